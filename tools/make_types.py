@@ -1,22 +1,25 @@
-"""Makes the client's TypeScript out of the Python that it mirrors: the wire, each game's view, aids and orders, and
-the tables that its board draws from. With `--check` nothing is written, and a drifted file is an error.
+"""Makes the client's TypeScript out of the Python that it mirrors: the wire; of each game its view, aids, orders,
+options and events, by what it declares, and the tables that its board draws from. It knows no game by name. With
+`--check` nothing is written, and a drifted file is an error.
 
 .venv/bin/python tools/make_types.py [--check]
 """
 
 import argparse
 import sys
-from importlib import import_module
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 import msgspec
+from typescript.literals import pascal
+from typescript.printed import Tables
 from typescript.structs import Interfaces
 
 from bathysphere.engine import Game
 from bathysphere.engine.game import NoAids
-from bathysphere.games import built_in, game
+from bathysphere.games import built_in, game, part
 from bathysphere.server import wire
+from bathysphere.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "web" / "src"
@@ -28,7 +31,7 @@ def wire_types() -> str:
     """All structs of the wire in the order of their modules, and what may be said in either direction."""
     made = Interfaces()
     for each in (
-        each for part in (wire.client_messages, wire.server_messages, wire.requests) for each in vars(part).values()
+        each for of in (wire.client_messages, wire.server_messages, wire.requests) for each in vars(of).values()
     ):
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each not in BASES:
             made.add(each)
@@ -38,12 +41,25 @@ def wire_types() -> str:
 
 
 def game_types(found: Game[Any]) -> str:
-    """The view of a game, and its aids and standing orders if it has them."""
+    """The view of a game, its aids and standing orders if it has them, its options and its events."""
     made = Interfaces()
-    made.add(get_type_hints(type(found).view)["return"])
+    made.add(found.view_type)
     for extra in (found.aids_type, found.orders):
         if extra is not None and extra is not NoAids:
             made.add(extra)
+    called = pascal(found.name)
+    made.add_choices(f"{called}Choice", found.vocabulary)
+    made.add_events(f"{called}Events", found)
+    return f"// {MADE} src/bathysphere/games/{found.name}.\n\n{made.text()}"
+
+
+def game_facts(found: Game[Any]) -> str:
+    """What is printed on its components, and the kinds of its questions and of lines in its log."""
+    made = Tables(found.kinds)
+    for printed in getattr(part(found.name, "printed"), "PRINTED", ()):
+        made.add(printed)
+    made.constant("DECISION_KINDS", sorted(Words("en", found.name).decision_kinds), "The kinds of questions.")
+    made.constant("EVENT_KINDS", sorted(each.name for each in found.events), "The kinds of lines in the log.")
     return f"// {MADE} src/bathysphere/games/{found.name}.\n\n{made.text()}"
 
 
@@ -52,8 +68,7 @@ def files(folder: Path) -> dict[Path, str]:
     made = {folder / "wire" / "types.ts": wire_types()}
     for name in built_in():
         made[folder / "games" / name / "types.ts"] = game_types(game(name))
-        source = f"// {MADE} src/bathysphere/games/{name}.\n\n"
-        made[folder / "games" / name / "facts.ts"] = source + import_module(f"typescript.{name}").facts()
+        made[folder / "games" / name / "facts.ts"] = game_facts(game(name))
     return made
 
 

@@ -9,7 +9,11 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shape
 
-WIDTH = 120
+from bathysphere.engine import Game, Vocabulary
+from bathysphere.engine import view_forms as views
+from bathysphere.engine.view_forms import struct_form
+from typescript.kinds import Kinds
+from typescript.literals import WIDTH, row_of
 
 
 class Interfaces:
@@ -17,6 +21,7 @@ class Interfaces:
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
+        self.kinds = Kinds()
 
     def add(self, struct: type[msgspec.Struct]) -> None:
         if struct.__name__ in self.written:
@@ -24,21 +29,63 @@ class Interfaces:
         self.written[struct.__name__] = ""  # holds its place while its fields ask for others
         info = shape.type_info(struct)
         assert isinstance(info, shape.StructType)
-        fields = _field_comments(struct)
-        lines = [*_comment(_own_doc(struct), ""), f"export interface {struct.__name__} {{"]
+        fields, forms = field_comments(struct), struct_form(struct).fields
+        lines = [*comment(own_doc(struct), ""), f"export interface {struct.__name__} {{"]
         if info.tag_field is not None:
             lines.append(f"  {info.tag_field}: '{info.tag}';")
         for field in info.fields:
             # What a client sends may leave out a default; what the server sends is always whole.
             mark = "?" if info.forbid_unknown_fields and not field.required else ""
-            lines += _comment(fields.get(field.name, ""), "  ")
-            lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")
+            lines += comment(fields.get(field.name, ""), "  ")
+            lines.append(f"  {field.encode_name}{mark}: {self.form(forms[field.name])};")
         self.written[struct.__name__] = "\n".join([*lines, "}"])
 
-    def add_union(self, name: str, structs: Iterable[type[msgspec.Struct]], comment: str) -> None:
+    def add_union(self, name: str, structs: Iterable[type[msgspec.Struct]], about: str) -> None:
         names = [struct.__name__ for struct in structs]
         choices = "\n".join(f"  | {each}" for each in names)
-        self.written[name] = "\n".join([*_comment(comment, ""), f"export type {name} =\n{choices};"])
+        self.written[name] = "\n".join([*comment(about, ""), f"export type {name} =\n{choices};"])
+
+    def add_choices(self, name: str, vocabulary: Vocabulary) -> None:
+        """Everything that may be chosen, verb first."""
+        verbs = [f"  | readonly ['{verb.name}'{self.kinds.behind(verb.fields)}]" for verb in vocabulary.verbs.values()]
+        about = comment("An option, verb first, with what stands behind it.", "")
+        self.written[name] = "\n".join([*about, f"export type {name} =", *verbs]) + ";"
+
+    def add_events(self, name: str, game: Game[Any]) -> None:
+        """What lines of the log hold, by their kind; what only some were told may lack."""
+        lines = [*comment("What lines of the log hold, by their kind; what not everybody is told may lack.", "")]
+        lines.append(f"export interface {name} {{")
+        for kind in sorted(game.events, key=lambda each: each.name):
+            forms = game.vocabulary.fields.events.get(kind.name, {})
+            types = {
+                field: self.kinds.field(forms[field]) if field in forms else "unknown"
+                for field in (*kind.everybody, *kind.some)
+            }
+            fields = [f"{field}{'?' * (field in kind.some)}: {each}" for field, each in types.items()]
+            lines.append(f"  {kind.name}: {{ {'; '.join(fields)} }};" if fields else f"  {kind.name}: object;")
+        self.written[name] = "\n".join([*lines, "}"])
+
+    def form(self, form: views.Form) -> str:
+        """The type of a field by what it declares to hold, or else by what it is in Python."""
+        match form:
+            case views.One(kind):
+                return self.kinds.type(kind)
+            case views.Bits():
+                return "number"
+            case views.Maybe(inner):
+                return f"{self.form(inner)} | null"
+            case views.Each(inner) | views.Places(_, inner):
+                return row_of(self.form(inner))
+            case views.Private(inner):
+                return self.form(inner)
+            case views.Row(fields, None):
+                return f"readonly [{', '.join(f'{name}: {self.form(each)}' for name, each in fields.items())}]"
+            case views.Row(_, struct):
+                assert struct is not None
+                self.add(struct)
+                return struct.__name__
+            case views.Undeclared(hint):
+                return self.type(shape.type_info(hint))
 
     def type(self, info: Any) -> str:
         """The TypeScript type of a value as JSON shows it. Lists are read-only: nobody edits what he was told."""
@@ -62,8 +109,7 @@ class Interfaces:
             case shape.TupleType():
                 return f"readonly [{', '.join(self.type(each) for each in info.item_types)}]"
             case shape.ListType() | shape.VarTupleType() | shape.SetType() | shape.FrozenSetType():
-                item = self.type(info.item_type)
-                return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+                return row_of(self.type(info.item_type))
             case shape.StructType():
                 self.add(info.cls)
                 return str(info.cls.__name__)
@@ -71,10 +117,11 @@ class Interfaces:
                 raise TypeError(f"there is no TypeScript for {info}")
 
     def text(self) -> str:
-        return "\n\n".join(self.written.values()) + "\n"
+        names = ["\n".join(self.kinds.named.values())] if self.kinds.named else []
+        return "\n\n".join([*self.written.values(), *names]) + "\n"
 
 
-def _comment(text: str, indent: str) -> list[str]:
+def comment(text: str, indent: str) -> list[str]:
     if not text:
         return []
     if len(one := f"{indent}/** {text} */") <= WIDTH:
@@ -87,15 +134,15 @@ def _plain(doc: str) -> str:
     return " ".join(doc.split())
 
 
-def _own_doc(struct: type) -> str:
+def own_doc(struct: type) -> str:
     return _plain(struct.__dict__.get("__doc__") or "")
 
 
-def _field_comments(struct: type) -> dict[str, str]:
+def field_comments(struct: type) -> dict[str, str]:
     """The strings that stand below fields, those of base classes too."""
     found: dict[str, str] = {}
     for each in reversed(struct.__mro__):
-        if not issubclass(each, msgspec.Struct) or each is msgspec.Struct:
+        if each in (object, tuple, msgspec.Struct) or not (issubclass(each, msgspec.Struct) or issubclass(each, tuple)):
             continue
         (definition,) = ast.parse(textwrap.dedent(inspect.getsource(each))).body
         assert isinstance(definition, ast.ClassDef)

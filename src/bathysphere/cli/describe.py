@@ -53,7 +53,7 @@ def describe(game: Game[Any], words: Words) -> dict[str, Any]:
             for phrase in game.talk
         },
         "view": {"schema": msgspec.json.schema(view), "zones": _zone(view_form(view))["fields"]},
-        "decisions": {sentence.removeprefix("ask-"): words.source(sentence) for sentence in words.ids_of(("ask-",))},
+        "decisions": {kind: words.source(f"ask-{kind.replace('.', '-')}") for kind in words.decision_kinds},
         "steps": {name: list(step.rules) for name, step in game.steps.items()},
     }
 

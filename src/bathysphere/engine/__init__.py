@@ -37,6 +37,7 @@ from bathysphere.engine.flow import (
 )
 from bathysphere.engine.game import Faces, Game, Range, any_answer, steps_in
 from bathysphere.engine.kinds import FLAG, NUMBER, SEAT, YES, Form, Kind, Ref, by, group, itself, many, maybe
+from bathysphere.engine.printed import Printed
 from bathysphere.engine.reasons import Bar, Bars, Explains, Offers, Reason, Reasons, silent, why, within
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
 from bathysphere.engine.registry import registers
@@ -97,6 +98,7 @@ __all__ = [
     "Outcome",
     "Phrase",
     "Picks",
+    "Printed",
     "Range",
     "Reason",
     "Reasons",

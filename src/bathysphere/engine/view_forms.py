@@ -124,25 +124,26 @@ def view_form(view: type[View]) -> Row:
 @cache
 def struct_form(struct: type[msgspec.Struct]) -> Row:
     hints = get_type_hints(struct, include_extras=True)
-    return Row({name: _form(hints[name], None) for name in struct.__struct_fields__}, struct)
+    return Row({name: form_of(hints[name]) for name in struct.__struct_fields__}, struct)
 
 
-def _form(hint: Any, note: Note | None) -> Form:
+def form_of(hint: Any, note: Note | None = None) -> Form:
+    """What a field of this type holds."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         notes = [each for each in args[1:] if isinstance(each, Kind | Per | Own | Mask | Group)]
-        return _form(args[0], notes[0] if notes else note)
+        return form_of(args[0], notes[0] if notes else note)
     if isinstance(note, Own):
-        return Private(_form(hint, note.note))
+        return Private(form_of(hint, note.note))
     if origin in (Union, UnionType) and NoneType in args and len(args) == 2:
-        return Maybe(_form(args[args[0] is NoneType], note))
+        return Maybe(form_of(args[args[0] is NoneType], note))
     if origin is tuple and args[-1] is Ellipsis:
         if isinstance(note, Per):
-            return Places(note.place, _form(args[0], note.note), note.columns)
-        return Each(_form(args[0], note))
+            return Places(note.place, form_of(args[0], note.note), note.columns)
+        return Each(form_of(args[0], note))
     if origin is tuple and isinstance(note, Group) and len(args) == len(note.fields):
         parts = zip(note.fields.items(), args, strict=True)
-        return Row({name: _form(part, inner if isinstance(inner, Kind) else None) for (name, inner), part in parts})
+        return Row({name: form_of(part, inner if isinstance(inner, Kind) else None) for (name, inner), part in parts})
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return struct_form(hint)
     if hint is bool:

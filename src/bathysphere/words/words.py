@@ -106,6 +106,11 @@ class Words(Sentences):
         own = [*texts_of(package(self.game), self.language), *texts_of(package(self.game), "en")]
         return [each for each in dict.fromkeys(own) if each.startswith(families)]
 
+    @property
+    def decision_kinds(self) -> list[str]:
+        """The kinds of questions for which the game has a text."""
+        return [each.removeprefix("ask-").replace("-", ".") for each in self.ids_of(("ask-",))]
+
     def source(self, sentence: str) -> str:
         """A text as it is written in Fluent; one that lacks says what would be said in its place."""
         for known in (self, *(() if self.language == "en" else (self._english,))):

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from bathysphere.engine import NUMBER, Kind, View, group
-from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACES
+from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, OF_RACE, RACES
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import LORDS
 
@@ -35,7 +35,7 @@ LOCATION: Final = Kind("location", LOCATIONS)
 PLACE: Final = group(location=LOCATION, lords=LORD)
 """A controlled location and the Lords under it."""
 COUNCIL_STACK: Final = Kind("council", RACES, text="race")
-RACE: Final = Kind("race", RACES)
+RACE: Final = OF_RACE
 SOURCE: Final = Kind("source", (*[lord.id for lord in LORDS], *SOURCES), words=True, text=source_named, thing=False)
 REASON: Final = Kind("reason", REASONS, words=True, thing=False)
 TOKEN: Final = NUMBER

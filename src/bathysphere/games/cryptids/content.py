@@ -228,7 +228,9 @@ def face(said: str) -> Face:
 
 # -- the packs at hand
 
-BUILT_IN: Final = Content(read_pack(Path(__file__).parent / "content"))
+BUILT_IN_PACK: Final = read_pack(Path(__file__).parent / "content")
+"""The pack that comes with the program."""
+BUILT_IN: Final = Content(BUILT_IN_PACK)
 _at_hand: dict[str, Content] = {"": BUILT_IN}
 _chosen: list[str] = [""]
 

@@ -110,7 +110,7 @@ describe('texts', () => {
       expect(board, lord.id).toContain(`abyss-effect-${lord.id} =`);
       expect(LORD_SYMBOLS[lord.id], lord.id).toBeDefined();
     }
-    for (const { id, of } of LOCATIONS) expect(board.includes(`abyss-formula-${id} =`), id).toBe(of === null);
+    for (const { id, counts } of LOCATIONS) expect(board.includes(`abyss-formula-${id} =`), id).toBe(counts === null);
     expect(new Set(Object.values(LORD_SYMBOLS)).size).toBe(LORDS.length);
   });
 });

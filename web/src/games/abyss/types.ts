@@ -12,30 +12,30 @@ export interface AbyssView {
   last_turns: number;
   deck: number;
   discard: number;
-  track: readonly number[];
+  track: readonly AllyNumber[];
   council: readonly number[];
   threat: number;
   supply: number;
   lord_deck: number;
-  lord_discard: readonly number[];
-  court: readonly number[];
+  lord_discard: readonly LordNumber[];
+  court: readonly LordNumber[];
   pile: number;
-  available: readonly number[];
-  drawn: readonly number[];
-  paid: readonly number[];
+  available: readonly LocationNumber[];
+  drawn: readonly LocationNumber[];
+  paid: readonly AllyNumber[];
   pearls: readonly number[];
   keys: readonly number[];
-  hand: readonly number[];
+  hand: readonly AllyNumber[];
   hand_sizes: readonly number[];
-  companions: readonly (readonly number[])[];
+  companions: readonly (readonly AllyNumber[])[];
   /** Monster tokens as far as this seat knows them: its own, and all once they are scored (A28.18, A28.23). */
   monsters: readonly (readonly number[])[];
   token_numbers: readonly number[];
   /** The Hunter's theft, if this seat was thief or victim. */
   theft: Theft | null;
-  free: readonly (readonly number[])[];
-  turned: readonly (readonly number[])[];
-  places: readonly (readonly (readonly [number, readonly number[]])[])[];
+  free: readonly (readonly LordNumber[])[];
+  turned: readonly (readonly LordNumber[])[];
+  places: readonly (readonly (readonly [location: LocationNumber, lords: readonly LordNumber[]])[])[];
 }
 
 /**
@@ -64,7 +64,7 @@ export interface Options {
 
 /** One player's turn, with all limits that end with it. */
 export interface Turn {
-  seat: number;
+  seat: Seat;
   /** How many Allies were sold in it; the price follows (A6.9). */
   sold: number;
   /** The seats that have bought in it, as a mask (A6.11). */
@@ -77,8 +77,8 @@ export interface Turn {
 
 /** The Hunter's work, as thief and victim remember it. */
 export interface Theft {
-  thief: number;
-  victim: number;
+  thief: Seat;
+  victim: Seat;
   token: number;
 }
 
@@ -194,3 +194,121 @@ export interface AbyssOrders {
   /** What to do about an Ally that interests the player. */
   fits: 'ask' | 'buy';
 }
+
+/** An option, verb first, with what stands behind it. */
+export type AbyssChoice =
+  | readonly ['explore']
+  | readonly ['council', ...races: readonly CouncilNumber[]]
+  | readonly ['recruit', lord: LordNumber]
+  | readonly ['pass']
+  | readonly ['intrigue']
+  | readonly ['end_turn']
+  | readonly ['take']
+  | readonly ['fight']
+  | readonly ['go_on']
+  | readonly ['buy', ally: AllyNumber]
+  | readonly ['reward', pearls: number, tokens: number]
+  | readonly ['ally', ally: AllyNumber]
+  | readonly ['lord', lord: LordNumber]
+  | readonly ['token']
+  | readonly ['take_location', location: LocationNumber]
+  | readonly ['draw', number: number]
+  | readonly ['keep']
+  | readonly ['swap', location: LocationNumber]
+  | readonly ['use']
+  | readonly ['leave']
+  | readonly ['decline']
+  | readonly ['rob', victim: Seat]
+  | readonly ['turn_lord', lord: LordNumber]
+  | readonly ['swap_location', gave: LocationNumber, location: LocationNumber]
+  | readonly ['bribe', lord: LordNumber]
+  | readonly ['dismiss', discarded: LordNumber]
+  | readonly ['replace', discarded: LordNumber, lord: LordNumber]
+  | readonly ['slaver', ally: AllyNumber]
+  | readonly ['opportunist', discarded: LordNumber]
+  | readonly ['oracle', ...races: readonly CouncilNumber[]];
+
+/** What lines of the log hold, by their kind; what not everybody is told may lack. */
+export interface AbyssEvents {
+  allies_discarded: { seat: Seat; allies: readonly AllyNumber[]; lord: LordNumber };
+  ally_bought: { seat: Seat; ally: AllyNumber; seller: Seat; price: number };
+  ally_revealed: { seat: Seat; ally: AllyNumber; space: number };
+  ally_taken: { seat: Seat; ally: AllyNumber };
+  arrow_left: { seat: Seat; lord: LordNumber };
+  companion_joined: { seat: Seat; ally: AllyNumber };
+  council_discarded: { seat: Seat; race: RaceNumber; allies: readonly AllyNumber[] };
+  council_filled: { seat: Seat; allies: readonly AllyNumber[] };
+  council_taken: { seat: Seat; race: RaceNumber; number: number; allies?: readonly AllyNumber[] };
+  court_refilled: { seat: Seat; lords: readonly LordNumber[]; pearls: number };
+  court_replaced: { seat: Seat; discarded: LordNumber; lord: LordNumber };
+  deck_reshuffled: { number: number };
+  extra_turn: { seat: Seat };
+  final_companions: { seat: Seat; hand: readonly AllyNumber[]; allies: readonly AllyNumber[] };
+  game_ended: { winners: readonly Seat[] };
+  last_round: { seat: Seat; reason: ReasonWord };
+  location_swapped: { seat: Seat; gave: LocationNumber; location: LocationNumber };
+  location_taken: { seat: Seat; location: LocationNumber; lords: readonly LordNumber[]; keys: number };
+  lord_corrupted: { seat: Seat; lord: LordNumber; pearls: number };
+  lord_paid: { seat: Seat; lord: LordNumber; allies: readonly AllyNumber[]; pearls: number };
+  lord_recruited: { seat: Seat; lord: LordNumber };
+  lord_replaced: { seat: Seat; lord: LordNumber; discarded: LordNumber };
+  lord_revealed: { seat: Seat; lord: LordNumber };
+  lord_turned: { seat: Seat; victim: Seat; lord: LordNumber };
+  monster_beaten: { seat: Seat; threat: number };
+  monster_revealed: { seat: Seat; space: number };
+  pearls_gained: { seat: Seat; pearls: number; source: SourceWord };
+  pearls_paid: { seat: Seat; pearls: number; lord: LordNumber };
+  reward_taken: { seat: Seat; pearls: number; number: number; keys: number };
+  scored: { seat: Seat; points: number; locations: readonly (readonly [location: LocationNumber, points: number])[]; lords: number; companions: number; monsters: number; tokens: readonly number[] };
+  smokers_swapped: { seat: Seat; location: LocationNumber };
+  threat_rose: { seat: Seat; threat: number };
+  tiles_drawn: { seat: Seat; locations: readonly LocationNumber[] };
+  token_stolen: { seat: Seat; victim: Seat; token?: number };
+  tokens_drawn: { seat: Seat; number: number; tokens?: readonly number[] };
+  turn_began: { seat: Seat; extra: boolean };
+}
+
+export type Seat = number;
+export type AllyNumber = number;
+export type LordNumber = number;
+export type LocationNumber = number;
+export type CouncilNumber = number;
+export type RaceNumber = number;
+export type ReasonWord = 'lords' | 'deck';
+export type SourceWord =
+  | 'recruiter'
+  | 'jailer'
+  | 'seeker'
+  | 'assassin'
+  | 'commander'
+  | 'tamer'
+  | 'hunter'
+  | 'ship_master'
+  | 'trader'
+  | 'peddler'
+  | 'landlord'
+  | 'slaver'
+  | 'shopkeeper'
+  | 'shaman'
+  | 'invoker'
+  | 'apprentice'
+  | 'oracle'
+  | 'alchemist'
+  | 'illusionist'
+  | 'master_of_magic'
+  | 'opportunist'
+  | 'corruptor'
+  | 'traitor'
+  | 'diplomat'
+  | 'treasurer'
+  | 'schemer'
+  | 'keeper'
+  | 'reaper'
+  | 'shepherd'
+  | 'miller'
+  | 'aquaculturalist'
+  | 'landowner'
+  | 'sage'
+  | 'hermit'
+  | 'elder'
+  | 'last_space';

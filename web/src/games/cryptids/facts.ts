@@ -1,287 +1,5 @@
 // Made by tools/make_types.py from src/bathysphere/games/cryptids.
 
-/** By their numbers in views and options. */
-export const EVIDENCE = ['victim', 'bones', 'witness', 'tracks', 'sky', 'water', 'rumour'] as const;
-export const HABITATS = ['mountain', 'forest', 'water'] as const;
-export const KINDS = ['beast', 'winged', 'reptile', 'chimera'] as const;
-export const ZONES = ['N', 'E', 'S', 'W'] as const;
-export const SKILLS = [
-  'ticket',
-  'collect',
-  'track',
-  'luck',
-  'second_chance',
-  'relocate',
-  'range_1',
-  'range_2',
-  'split',
-  'neighbour',
-] as const;
-/** The first of the skills: those that are used up and restored. */
-export const ACTIVE = 6;
-/** The kinds of questions, and of lines in the log. */
-export const DECISIONS = [
-  'ability.buy',
-  'ability.collect',
-  'ability.market',
-  'ability.refresh',
-  'ability.walk',
-  'assistant.bonus',
-  'bid.place',
-  'field.turn',
-  'office.card',
-  'office.turn',
-  'poacher.market',
-  'poacher.prey',
-  'poacher.spend',
-  'poacher.takes',
-  'poacher.terrain',
-  'refresh.bonus',
-  'refresh.cards',
-  'refresh.remove',
-  'relocate.place',
-  'request.order',
-  'setup.bids',
-  'setup.city',
-  'setup.terrain',
-  'skills.gain',
-  'skills.restore',
-  'terrain.fitting',
-  'terrain.lay',
-  'terrain.return',
-  'terrain.take',
-  'terrain.tile',
-  'track.commit',
-  'track.lose',
-  'track.rolled',
-] as const;
-export const EVENTS = [
-  'ability',
-  'assistant_moved',
-  'bag_filled',
-  'bid_moved',
-  'bid_placed',
-  'bids_freed',
-  'bought',
-  'building_ended',
-  'card_discarded',
-  'card_marked',
-  'card_opened',
-  'city_chosen',
-  'collected',
-  'deck_reshuffled',
-  'dice_rolled',
-  'die_taken',
-  'evidence_drawn',
-  'evidence_lost',
-  'failed',
-  'found',
-  'gained',
-  'game_ended',
-  'hare_found',
-  'hare_used',
-  'learned',
-  'luck_used',
-  'mark_turned',
-  'market_filled',
-  'market_removed',
-  'moved',
-  'paid',
-  'poacher_card',
-  'poacher_caught',
-  'poacher_die',
-  'poacher_idle',
-  'poacher_took',
-  'relocated',
-  'request_granted',
-  'rerolled',
-  'restored',
-  'round_began',
-  'rumour_gained',
-  'sold',
-  'swapped',
-  'terrain_closed',
-  'terrain_laid',
-  'terrain_returned',
-  'terrain_taken',
-  'token_laid',
-  'tokens_turned',
-  'tracking_rolled',
-  'tried',
-  'turn_began',
-  'used',
-] as const;
-
-export type EvidenceId = (typeof EVIDENCE)[number];
-export type HabitatId = (typeof HABITATS)[number];
-export type KindId = (typeof KINDS)[number];
-export type ZoneId = (typeof ZONES)[number];
-export type SkillId = (typeof SKILLS)[number];
-export type DecisionKind = (typeof DECISIONS)[number];
-export type EventKind = (typeof EVENTS)[number];
-
-/** Everything that components say. */
-export interface Pack {
-  about: About;
-  map: Map;
-  evidence: Tokens;
-  cryptids: Cryptids;
-  terrain: Terrain;
-  reserve: Reserve;
-  board: Board;
-  contracts: Contracts;
-  wolpertinger: Wolpertinger;
-  poacher: Poacher;
-}
-
-/** pack.toml */
-export interface About {
-  id: string;
-  version: number;
-  name: Names;
-  /** The files whose faces are not those of the box. */
-  reconstructed?: readonly ('board' | 'contracts' | 'cryptids' | 'evidence' | 'map' | 'poacher' | 'reserve' | 'terrain' | 'wolpertinger')[];
-}
-
-export interface Names {
-  en: string;
-  ru: string;
-  uk: string;
-}
-
-export interface Map {
-  regions: readonly Place[];
-  cities: readonly Place[];
-}
-
-export interface Place {
-  id: string;
-  name: Names;
-  at: readonly [number, number];
-  lines: readonly string[];
-}
-
-export interface Tokens {
-  bonus_rumours: number;
-  bonus_price: number;
-  tokens: readonly Token[];
-}
-
-export interface Token {
-  kind: 'bones' | 'rumour' | 'sky' | 'tracks' | 'victim' | 'water' | 'witness';
-  price: number;
-  back: string;
-}
-
-export interface Cryptids {
-  cryptids: readonly Cryptid[];
-}
-
-export interface Cryptid {
-  id: string;
-  name: Names;
-  level: number;
-  habitat: 'forest' | 'mountain' | 'special' | 'water';
-  at: string;
-  kind: 'beast' | 'chimera' | 'reptile' | 'winged';
-  needs: readonly ('?' | 'bones' | 'rumour' | 'sky' | 'tracks' | 'victim' | 'water' | 'witness')[];
-  found: number;
-  relocated: number;
-  tile: string;
-  ability?: Ability | null;
-}
-
-export interface Ability {
-  when: 'end' | 'failed' | 'found' | 'lasting' | 'placement' | 'relocated' | 'request';
-  does: readonly string[];
-}
-
-export interface Terrain {
-  shapes: Record<string, readonly string[]>;
-  terrain: readonly TerrainKind[];
-}
-
-export interface TerrainKind {
-  kind: 'forest' | 'mountain' | 'water';
-  tiles: readonly string[];
-}
-
-export interface Reserve {
-  rows: readonly string[];
-  play: readonly InPlay[];
-}
-
-export interface InPlay {
-  players: number;
-  rows: readonly [number, number];
-  columns: readonly [number, number];
-}
-
-export interface Board {
-  evidence_slots: number;
-  terrain_slots: number;
-  market_slots: number;
-  map_tokens: number;
-  display: number;
-  figures: number;
-  range: number;
-  track: Track;
-  start: Start;
-  skills: readonly Skill[];
-  dice: Dice;
-}
-
-export interface Track {
-  rows: number;
-  highlighted: number;
-}
-
-export interface Start {
-  coins: readonly [number, number, number, number];
-  bonus_rumours: number;
-  bids: number;
-  skill: string;
-}
-
-export interface Skill {
-  id: 'collect' | 'luck' | 'neighbour' | 'range_1' | 'range_2' | 'relocate' | 'second_chance' | 'split' | 'ticket' | 'track';
-  price: number;
-}
-
-export interface Dice {
-  assistant: readonly string[];
-  tracking: readonly ('failure' | 'luck' | 'success')[];
-}
-
-export interface Contracts {
-  contracts: readonly string[];
-  requests: readonly string[];
-  request_reputation: number;
-}
-
-export interface Wolpertinger {
-  card_reputation: number;
-  tokens: readonly string[];
-}
-
-export interface Poacher {
-  cards: readonly PoacherCard[];
-}
-
-export interface PoacherCard {
-  held: readonly (readonly ('BID' | 'CON' | 'HIGH' | 'K2' | 'K3' | 'K4' | 'LOW' | 'REF')[])[];
-  prey: readonly ('bid' | 'contract' | 'found')[];
-  zones: string;
-  above: Helped;
-  below: Helped;
-  terrain: 'forest' | 'mountain' | 'water';
-}
-
-export interface Helped {
-  tries: readonly ('dC' | 'dR' | 'dS' | 'dX' | 'mB' | 'mC' | 'xB' | 'xC')[];
-  then: 'down' | 'up';
-}
-
 /** The pack that comes with the program. */
 export const BUILT_IN: Pack = {
   about: {
@@ -380,7 +98,11 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'W1',
-        name: { en: 'Highlands and North Sea', ru: 'Нагорье и Северное море', uk: 'Нагір’я та Північне море' },
+        name: {
+          en: 'Highlands and North Sea',
+          ru: 'Нагорье и Северное море',
+          uk: 'Нагір’я та Північне море',
+        },
         at: [20, 22],
         lines: ['W2', 'inverness', 'london'],
       },
@@ -404,66 +126,31 @@ export const BUILT_IN: Pack = {
       },
     ],
     cities: [
-      {
-        id: 'aachen',
-        name: { en: 'Aachen', ru: 'Ахен', uk: 'Аахен' },
-        at: [42, 46],
-        lines: ['N4', 'E1', 'W3', 'W4'],
-      },
+      { id: 'aachen', name: { en: 'Aachen', ru: 'Ахен', uk: 'Аахен' }, at: [42, 46], lines: ['N4', 'E1', 'W3', 'W4'] },
       {
         id: 'inverness',
         name: { en: 'Inverness', ru: 'Инвернесс', uk: 'Інвернесс' },
         at: [23, 9],
         lines: ['N2', 'W1', 'W2'],
       },
-      {
-        id: 'london',
-        name: { en: 'London', ru: 'Лондон', uk: 'Лондон' },
-        at: [22, 38],
-        lines: ['W1', 'W2', 'W3'],
-      },
-      {
-        id: 'bergen',
-        name: { en: 'Bergen', ru: 'Берген', uk: 'Берген' },
-        at: [42, 23],
-        lines: ['N2', 'N3', 'N4'],
-      },
+      { id: 'london', name: { en: 'London', ru: 'Лондон', uk: 'Лондон' }, at: [22, 38], lines: ['W1', 'W2', 'W3'] },
+      { id: 'bergen', name: { en: 'Bergen', ru: 'Берген', uk: 'Берген' }, at: [42, 23], lines: ['N2', 'N3', 'N4'] },
       {
         id: 'stockholm',
         name: { en: 'Stockholm', ru: 'Стокгольм', uk: 'Стокгольм' },
         at: [60, 24],
         lines: ['N1', 'N3', 'N4'],
       },
-      {
-        id: 'riga',
-        name: { en: 'Riga', ru: 'Рига', uk: 'Рига' },
-        at: [70, 31],
-        lines: ['N1', 'N4', 'E4'],
-      },
-      {
-        id: 'prague',
-        name: { en: 'Prague', ru: 'Прага', uk: 'Прага' },
-        at: [60, 57],
-        lines: ['E1', 'E2', 'S2'],
-      },
-      {
-        id: 'kyiv',
-        name: { en: 'Kyiv', ru: 'Киев', uk: 'Київ' },
-        at: [80, 46],
-        lines: ['E2', 'E3', 'E4'],
-      },
+      { id: 'riga', name: { en: 'Riga', ru: 'Рига', uk: 'Рига' }, at: [70, 31], lines: ['N1', 'N4', 'E4'] },
+      { id: 'prague', name: { en: 'Prague', ru: 'Прага', uk: 'Прага' }, at: [60, 57], lines: ['E1', 'E2', 'S2'] },
+      { id: 'kyiv', name: { en: 'Kyiv', ru: 'Киев', uk: 'Київ' }, at: [80, 46], lines: ['E2', 'E3', 'E4'] },
       {
         id: 'salamanca',
         name: { en: 'Salamanca', ru: 'Саламанка', uk: 'Саламанка' },
         at: [13, 64],
         lines: ['S1', 'W3', 'W4'],
       },
-      {
-        id: 'naples',
-        name: { en: 'Naples', ru: 'Неаполь', uk: 'Неаполь' },
-        at: [46, 88],
-        lines: ['S1', 'S3', 'S4'],
-      },
+      { id: 'naples', name: { en: 'Naples', ru: 'Неаполь', uk: 'Неаполь' }, at: [46, 88], lines: ['S1', 'S3', 'S4'] },
       {
         id: 'thessaloniki',
         name: { en: 'Thessaloniki', ru: 'Салоники', uk: 'Салоніки' },
@@ -601,6 +288,7 @@ export const BUILT_IN: Pack = {
         found: 1,
         relocated: 2,
         tile: 'D2',
+        ability: null,
       },
       {
         id: 'elwetritsch',
@@ -639,6 +327,7 @@ export const BUILT_IN: Pack = {
         found: 1,
         relocated: 2,
         tile: 'I3',
+        ability: null,
       },
       {
         id: 'dahu',
@@ -928,6 +617,7 @@ export const BUILT_IN: Pack = {
         found: 4,
         relocated: 3,
         tile: 'Y5',
+        ability: null,
       },
       {
         id: 'kraken',
@@ -1005,6 +695,7 @@ export const BUILT_IN: Pack = {
         found: 4,
         relocated: 3,
         tile: 'W5',
+        ability: null,
       },
       {
         id: 'cuelebre',
@@ -1466,3 +1157,291 @@ export const BUILT_IN: Pack = {
     ],
   },
 };
+
+export const EVIDENCE = ['victim', 'bones', 'witness', 'tracks', 'sky', 'water', 'rumour'] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+
+export const HABITATS = ['mountain', 'forest', 'water'] as const;
+export type Habitat = (typeof HABITATS)[number];
+
+export const KINDS = ['beast', 'winged', 'reptile', 'chimera'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const ZONES = ['N', 'E', 'S', 'W'] as const;
+export type Zone = (typeof ZONES)[number];
+
+export const SKILLS = [
+  'ticket',
+  'collect',
+  'track',
+  'luck',
+  'second_chance',
+  'relocate',
+  'range_1',
+  'range_2',
+  'split',
+  'neighbour',
+] as const;
+export type SkillId = (typeof SKILLS)[number];
+
+export const ACTIVE = ['ticket', 'collect', 'track', 'luck', 'second_chance', 'relocate'] as const;
+export type Active = (typeof ACTIVE)[number];
+
+/** The kinds of questions. */
+export const DECISION_KINDS = [
+  'ability.buy',
+  'ability.collect',
+  'ability.market',
+  'ability.refresh',
+  'ability.walk',
+  'assistant.bonus',
+  'bid.place',
+  'field.turn',
+  'office.card',
+  'office.turn',
+  'poacher.market',
+  'poacher.prey',
+  'poacher.spend',
+  'poacher.takes',
+  'poacher.terrain',
+  'refresh.bonus',
+  'refresh.cards',
+  'refresh.remove',
+  'relocate.place',
+  'request.order',
+  'setup.bids',
+  'setup.city',
+  'setup.terrain',
+  'skills.gain',
+  'skills.restore',
+  'terrain.fitting',
+  'terrain.lay',
+  'terrain.return',
+  'terrain.take',
+  'terrain.tile',
+  'track.commit',
+  'track.lose',
+  'track.rolled',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** The kinds of lines in the log. */
+export const EVENT_KINDS = [
+  'ability',
+  'assistant_moved',
+  'bag_filled',
+  'bid_moved',
+  'bid_placed',
+  'bids_freed',
+  'bought',
+  'building_ended',
+  'card_discarded',
+  'card_marked',
+  'card_opened',
+  'city_chosen',
+  'collected',
+  'deck_reshuffled',
+  'dice_rolled',
+  'die_taken',
+  'evidence_drawn',
+  'evidence_lost',
+  'failed',
+  'found',
+  'gained',
+  'game_ended',
+  'hare_found',
+  'hare_used',
+  'learned',
+  'luck_used',
+  'mark_turned',
+  'market_filled',
+  'market_removed',
+  'moved',
+  'paid',
+  'poacher_card',
+  'poacher_caught',
+  'poacher_die',
+  'poacher_idle',
+  'poacher_took',
+  'relocated',
+  'request_granted',
+  'rerolled',
+  'restored',
+  'round_began',
+  'rumour_gained',
+  'sold',
+  'swapped',
+  'terrain_closed',
+  'terrain_laid',
+  'terrain_returned',
+  'terrain_taken',
+  'token_laid',
+  'tokens_turned',
+  'tracking_rolled',
+  'tried',
+  'turn_began',
+  'used',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Everything that components say. */
+export interface Pack {
+  about: About;
+  map: Map;
+  evidence: Tokens;
+  cryptids: Cryptids;
+  terrain: Terrain;
+  reserve: Reserve;
+  board: Board;
+  contracts: Contracts;
+  wolpertinger: Wolpertinger;
+  poacher: Poacher;
+}
+
+/** pack.toml */
+export interface About {
+  id: string;
+  version: number;
+  name: Names;
+  /** The files whose faces are not those of the box. */
+  reconstructed?: readonly ('board' | 'contracts' | 'cryptids' | 'evidence' | 'map' | 'poacher' | 'reserve' | 'terrain' | 'wolpertinger')[];
+}
+
+export interface Names {
+  en: string;
+  ru: string;
+  uk: string;
+}
+
+export interface Map {
+  regions: readonly Place[];
+  cities: readonly Place[];
+}
+
+export interface Place {
+  id: string;
+  name: Names;
+  at: readonly [number, number];
+  lines: readonly string[];
+}
+
+export interface Tokens {
+  bonus_rumours: number;
+  bonus_price: number;
+  tokens: readonly Token[];
+}
+
+export interface Token {
+  kind: 'bones' | 'rumour' | 'sky' | 'tracks' | 'victim' | 'water' | 'witness';
+  price: number;
+  back: string;
+}
+
+export interface Cryptids {
+  cryptids: readonly Cryptid[];
+}
+
+export interface Cryptid {
+  id: string;
+  name: Names;
+  level: number;
+  habitat: 'forest' | 'mountain' | 'special' | 'water';
+  at: string;
+  kind: 'beast' | 'chimera' | 'reptile' | 'winged';
+  needs: readonly ('?' | 'bones' | 'rumour' | 'sky' | 'tracks' | 'victim' | 'water' | 'witness')[];
+  found: number;
+  relocated: number;
+  tile: string;
+  ability?: Ability | null;
+}
+
+export interface Ability {
+  when: 'end' | 'failed' | 'found' | 'lasting' | 'placement' | 'relocated' | 'request';
+  does: readonly string[];
+}
+
+export interface Terrain {
+  shapes: Record<string, readonly string[]>;
+  terrain: readonly TerrainKind[];
+}
+
+export interface TerrainKind {
+  kind: 'forest' | 'mountain' | 'water';
+  tiles: readonly string[];
+}
+
+export interface Reserve {
+  rows: readonly string[];
+  play: readonly InPlay[];
+}
+
+export interface InPlay {
+  players: number;
+  rows: readonly [number, number];
+  columns: readonly [number, number];
+}
+
+export interface Board {
+  evidence_slots: number;
+  terrain_slots: number;
+  market_slots: number;
+  map_tokens: number;
+  display: number;
+  figures: number;
+  range: number;
+  track: Track;
+  start: Start;
+  skills: readonly Skill[];
+  dice: Dice;
+}
+
+export interface Track {
+  rows: number;
+  highlighted: number;
+}
+
+export interface Start {
+  coins: readonly [number, number, number, number];
+  bonus_rumours: number;
+  bids: number;
+  skill: string;
+}
+
+export interface Skill {
+  id: 'collect' | 'luck' | 'neighbour' | 'range_1' | 'range_2' | 'relocate' | 'second_chance' | 'split' | 'ticket' | 'track';
+  price: number;
+}
+
+export interface Dice {
+  assistant: readonly string[];
+  tracking: readonly ('failure' | 'luck' | 'success')[];
+}
+
+export interface Contracts {
+  contracts: readonly string[];
+  requests: readonly string[];
+  request_reputation: number;
+}
+
+export interface Wolpertinger {
+  card_reputation: number;
+  tokens: readonly string[];
+}
+
+export interface Poacher {
+  cards: readonly PoacherCard[];
+}
+
+export interface PoacherCard {
+  held: readonly (readonly ('BID' | 'CON' | 'HIGH' | 'K2' | 'K3' | 'K4' | 'LOW' | 'REF')[])[];
+  prey: readonly ('bid' | 'contract' | 'found')[];
+  zones: string;
+  above: Helped;
+  below: Helped;
+  terrain: 'forest' | 'mountain' | 'water';
+}
+
+export interface Helped {
+  tries: readonly ('dC' | 'dR' | 'dS' | 'dX' | 'mB' | 'mC' | 'xB' | 'xC')[];
+  then: 'down' | 'up';
+}

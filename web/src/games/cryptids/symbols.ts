@@ -24,13 +24,13 @@ import Walk from '~icons/game-icons/walking-boot';
 import Waves from '~icons/game-icons/waves';
 import Witness from '~icons/game-icons/all-seeing-eye';
 import Wolf from '~icons/game-icons/wolf-head';
-import type { EvidenceId, HabitatId, KindId, SkillId } from './facts';
+import type { Evidence, Habitat, Kind, SkillId } from './facts';
 import type { SymbolId } from './content';
 import type { Symbol } from '../parts/symbol';
 
 export type { Symbol };
 
-export const EVIDENCE_SYMBOLS: Record<EvidenceId, Symbol> = {
+export const EVIDENCE_SYMBOLS: Record<Evidence, Symbol> = {
   victim: Sheep,
   bones: Bones,
   witness: Witness,
@@ -39,13 +39,13 @@ export const EVIDENCE_SYMBOLS: Record<EvidenceId, Symbol> = {
   water: Serpent,
   rumour: Talk,
 };
-export const HABITAT_SYMBOLS: Record<HabitatId | 'special', Symbol> = {
+export const HABITAT_SYMBOLS: Record<Habitat | 'special', Symbol> = {
   mountain: Mountains,
   forest: Forest,
   water: Waves,
   special: Compass,
 };
-export const KIND_SYMBOLS: Record<KindId, Symbol> = { beast: Wolf, winged: Feathers, reptile: Gecko, chimera: Griffin };
+export const KIND_SYMBOLS: Record<Kind, Symbol> = { beast: Wolf, winged: Feathers, reptile: Gecko, chimera: Griffin };
 
 export const SKILL_SYMBOLS: Record<SkillId, Symbol> = {
   ticket: Airplane,

@@ -214,3 +214,156 @@ export interface PoacherAids {
   /** And with so many in all. */
   of_any: number;
 }
+
+/** An option, verb first, with what stands behind it. */
+export type CryptidsChoice =
+  | readonly ['city', place: PlaceNumber]
+  | readonly ['move', to: PlaceNumber]
+  | readonly ['ticket', to: PlaceNumber]
+  | readonly ['walk', to: PlaceNumber]
+  | readonly ['collect', how: HowWord, place: PlaceNumber, thing: EvidenceNumber]
+  | readonly ['gather', place: PlaceNumber, thing: EvidenceNumber]
+  | readonly ['search', how: HowWord, thing: RumourNumber]
+  | readonly ['hare', sort: HareWord]
+  | readonly ['refresh']
+  | readonly ['end']
+  | readonly ['leave']
+  | readonly ['stay']
+  | readonly ['stop']
+  | readonly ['track', how: HowWord, card: DisplayNumber]
+  | readonly ['commit', card: DisplayNumber, bonus: number, ...ways: readonly CoverWord[]]
+  | readonly ['second_chance', dice: DiceWord]
+  | readonly ['hare_reroll', dice: DiceWord]
+  | readonly ['luck']
+  | readonly ['accept']
+  | readonly ['lose', ...thing: readonly EvidenceNumber[]]
+  | readonly ['relocate', how: HowWord, card: CryptidNumber]
+  | readonly ['request', how: HowWord, request: RequestNumber, card: CryptidNumber, other: CryptidNumber]
+  | readonly ['place', card: CryptidNumber, degrees: TurnNumber, row: number, column: number]
+  | readonly ['ability', card: CryptidNumber]
+  | readonly ['remove', thing: MarketNumber]
+  | readonly ['discard', card: DisplayNumber]
+  | readonly ['coins']
+  | readonly ['xp']
+  | readonly ['assistant']
+  | readonly ['up']
+  | readonly ['down', die: DieNumber]
+  | readonly ['shift', way: WayWord, number: number]
+  | readonly ['paid', way: WayWord]
+  | readonly ['learn', skill: SkillNumber]
+  | readonly ['restore', skill: SkillNumber]
+  | readonly ['renew', skill: SkillNumber]
+  | readonly ['gain_skill', skill: SkillNumber]
+  | readonly ['bid', card: DisplayNumber]
+  | readonly ['rebid', card: DisplayNumber, other: DisplayNumber]
+  | readonly ['card', card: DisplayNumber]
+  | readonly ['second_card', card: DisplayNumber]
+  | readonly ['market']
+  | readonly ['buy', thing: MarketNumber]
+  | readonly ['bargain', thing: MarketNumber, price: number]
+  | readonly ['take_market', thing: MarketNumber]
+  | readonly ['sell', thing: EvidenceNumber, other: MarketNumber]
+  | readonly ['swap', thing: EvidenceNumber, other: MarketNumber]
+  | readonly ['take', tile: TileNumber]
+  | readonly ['tile', tile: TileNumber]
+  | readonly ['return', tile: TileNumber]
+  | readonly ['lay', tile: TileNumber, degrees: TurnNumber, row: number, column: number]
+  | readonly ['poacher_takes', place: PlaceNumber, thing: EvidenceNumber]
+  | readonly ['market_takes', thing: MarketNumber]
+  | readonly ['prey', card: CryptidNumber]
+  | readonly ['spend', card: CryptidNumber, ...thing: readonly EvidenceNumber[]];
+
+/** What lines of the log hold, by their kind; what not everybody is told may lack. */
+export interface CryptidsEvents {
+  ability: { seat: Seat; card: CryptidNumber };
+  assistant_moved: { seat: Seat | number; row: number; why: WhyWord };
+  bag_filled: { number: number };
+  bid_moved: { seat: Seat; origin: SlotNumber; place: SlotNumber; card: CryptidNumber };
+  bid_placed: { seat: Seat; place: SlotNumber; card: CryptidNumber };
+  bids_freed: { place: SlotNumber; card: CryptidNumber; seats: readonly Seat[] };
+  bought: { seat: Seat; kind: EvidenceNumber; price: number };
+  building_ended: object;
+  card_discarded: { place: SlotNumber; card: CryptidNumber };
+  card_marked: { place: SlotNumber; region: PlaceNumber; kind: EvidenceNumber };
+  card_opened: { place: SlotNumber; card: CryptidNumber };
+  city_chosen: { seat: Seat; place: PlaceNumber };
+  collected: { seat: Seat; place: PlaceNumber; kind: EvidenceNumber };
+  deck_reshuffled: { level: number; number: number };
+  dice_rolled: { faces: readonly DieNumber[] };
+  die_taken: { seat: Seat; face: DieNumber };
+  evidence_drawn: { seat: Seat; kind: EvidenceNumber };
+  evidence_lost: { seat: Seat; kinds: readonly EvidenceNumber[] };
+  failed: { seat: Seat; card: CryptidNumber };
+  found: { seat: Seat; card: CryptidNumber };
+  gained: { seat: Seat; coins: number; xp: number };
+  game_ended: { reason: EndWord };
+  hare_found: { seat: Seat; place: PlaceNumber; token: HareNumber };
+  hare_used: { seat: Seat; token: HareNumber };
+  learned: { seat: Seat; skill: SkillNumber };
+  luck_used: { seat: Seat };
+  mark_turned: { card: CryptidNumber; kind: EvidenceNumber };
+  market_filled: { kinds: readonly EvidenceNumber[] };
+  market_removed: { seat: Seat; kind: EvidenceNumber };
+  moved: { seat: Seat; origin: PlaceNumber; place: PlaceNumber; how: 'move' | 'ticket' | 'ability' };
+  paid: { seat: Seat; coins: number; why: 'restore' | 'step' | 'market' | 'card' | 'evidence' };
+  poacher_card: { card: PoacherNumber };
+  poacher_caught: { card: CryptidNumber; source: SourceWord; kinds: readonly EvidenceNumber[] };
+  poacher_die: { face: DieNumber };
+  poacher_idle: object;
+  poacher_took: { kind: EvidenceNumber; where: PlaceNumber };
+  relocated: { seat: Seat; card: CryptidNumber; turn: TurnNumber; row: number; column: number };
+  request_granted: { seat: Seat; request: RequestNumber; cards: readonly CryptidNumber[] };
+  rerolled: { seat: Seat; how: 'second_chance' | 'hare_reroll'; number: number };
+  restored: { seat: Seat; skills: readonly SkillNumber[] };
+  round_began: { number: number; final: boolean };
+  rumour_gained: { seat: Seat };
+  sold: { seat: Seat; kind: EvidenceNumber; price: number };
+  swapped: { seat: Seat; gave: EvidenceNumber; got: EvidenceNumber; difference: number };
+  terrain_closed: { kind: HabitatNumber };
+  terrain_laid: { seat: Seat; tile: TileNumber; turn: TurnNumber; row: number; column: number };
+  terrain_returned: { seat: Seat; tile: TileNumber };
+  terrain_taken: { seat: Seat; tile: TileNumber };
+  token_laid: { place: PlaceNumber };
+  tokens_turned: { kinds: readonly EvidenceNumber[] };
+  tracking_rolled: { faces: readonly FaceWord[] };
+  tried: { seat: Seat; place: SlotNumber; card: CryptidNumber; dice: number };
+  turn_began: { seat: Seat; phase: PhaseWord };
+  used: { seat: Seat; skill: SkillNumber };
+}
+
+export type PlaceNumber = number;
+export type HowWord = 'action' | 'skill';
+export type EvidenceNumber = number;
+export type RumourNumber = number;
+export type HareWord = 'coins' | 'evidence';
+export type DisplayNumber = number;
+export type CoverWord =
+  | 'token'
+  | 'pair'
+  | 'dice'
+  | 'victim'
+  | 'bones'
+  | 'witness'
+  | 'tracks'
+  | 'sky'
+  | 'water'
+  | 'rumour';
+export type DiceWord = '0' | '1' | '01';
+export type CryptidNumber = number;
+export type RequestNumber = number;
+export type TurnNumber = number;
+export type MarketNumber = number;
+export type DieNumber = number;
+export type WayWord = 'up' | 'down';
+export type SkillNumber = number;
+export type TileNumber = number;
+export type Seat = number;
+export type WhyWord = 'step' | 'paid' | 'bonus' | 'poacher';
+export type SlotNumber = number;
+export type EndWord = 'arrived' | 'contract_lost' | 'too_many_lost';
+export type HareNumber = number;
+export type PoacherNumber = number;
+export type SourceWord = 'found' | 'display';
+export type HabitatNumber = number;
+export type FaceWord = 'success' | 'luck' | 'failure';
+export type PhaseWord = 'field' | 'office';

@@ -1,11 +1,12 @@
 // The cards of The Thing by their kind.
 import { has, t } from '../../words/words.svelte';
-import { IDS, KINDS, ROLES, type CardId, type Category } from './facts';
+import { KINDS, ROLES, type CardId, type Category, type Role } from './facts';
 
-export { IDS, ROLES } from './facts';
-export type { CardId, Category } from './facts';
+export { ROLES } from './facts';
+export type { CardId, Category, Role } from './facts';
 
-export type Role = (typeof ROLES)[number];
+/** By the numbers of the kinds. */
+export const IDS: readonly CardId[] = KINDS.map(({ id }) => id);
 
 /** The role of this number, or null where it is not known. */
 export function roleOf(number: number | undefined): Role | null {

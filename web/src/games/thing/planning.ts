@@ -2,8 +2,8 @@
 import { t } from '../../words/words.svelte';
 import type { Planning } from '../planning';
 import { categoryOf, IDS, type CardId } from './cards';
+import { OPENING_HAND } from './facts';
 
-const OPENING_HAND = 4;
 const WEAPONS = ['flamethrower', 'analysis'];
 const kindOf = (name: string) => IDS.indexOf(name as CardId);
 

@@ -9,8 +9,8 @@ export interface ThingView {
   outcome: Outcome | null;
   options: Options;
   turn: Turn;
-  way: number;
-  chairs: readonly number[];
+  way: WayWord;
+  chairs: readonly Seat[];
   doors: readonly number[];
   out: readonly boolean[];
   burned: readonly Burning[];
@@ -18,26 +18,26 @@ export interface ThingView {
   scene: Scene | null;
   deck: number;
   /** "event" or "panic": the back of the next card (T24.2); "" if there is none. */
-  deck_back: string;
+  deck_back: BackWord | '';
   discard: number;
-  discard_back: string;
-  in_play: readonly number[];
-  hand: readonly number[];
+  discard_back: BackWord | '';
+  in_play: readonly CardNumber[];
+  hand: readonly CardNumber[];
   hand_sizes: readonly number[];
   /** The cards of Persistence, for the one who drew them. */
-  drawn: readonly number[];
+  drawn: readonly CardNumber[];
   drawn_number: number;
   /** One's own; UNKNOWN for a spectator. */
-  role: number;
+  role: RoleNumber;
   /** As far as this seat knows them for certain (T24.19 to T24.21). */
-  roles: readonly number[];
+  roles: readonly RoleNumber[];
   known: readonly Known[];
   /** The card that this seat put on top of the deck (T24.29); -1 if there is none. */
-  planted: number;
+  planted: CardNumber;
   /** In Revenge: the Thing is burned and the game goes on. */
   thing_out: boolean;
   /** All of them, once the game is over. */
-  hands: readonly (readonly number[])[];
+  hands: readonly (readonly CardNumber[])[];
   /** Who infected whom when, once the game is over. */
   infections: readonly Infecting[];
 }
@@ -76,7 +76,7 @@ export interface Options {
 
 /** One player's turn. */
 export interface Turn {
-  seat: number;
+  seat: Seat;
   /** Counted from 1. */
   number: number;
   /** Whether it began under a Quarantine that still lies: such a turn counts for it (T25.15, T25.66). */
@@ -91,8 +91,8 @@ export interface Turn {
 
 /** Who was put out of the game, by whom and when. */
 export interface Burning {
-  target: number;
-  by: number;
+  target: Seat;
+  by: Seat;
   turn: number;
 }
 
@@ -102,24 +102,24 @@ export interface Scene {
    * "exchange": `seat` offers to `target`, because of `card`; "attack": `seat` aims `card` at `target`; "panic": `seat`
    * drew `card`.
    */
-  kind: string;
-  seat: number;
-  target: number;
-  card: number;
+  kind: SceneWord;
+  seat: Seat;
+  target: Seat;
+  card: CardNumber;
 }
 
 /** What the reader knows of another hand: all but `lost` of these cards are still in it. */
 export interface Known {
-  cards: readonly number[];
+  cards: readonly CardNumber[];
   lost: number;
   /** Those of them that are certainly there although others have left; empty while none has. */
-  sure: readonly number[];
+  sure: readonly CardNumber[];
 }
 
 /** Who was infected, by whom and when: the victim's and the Thing's secret until the end. */
 export interface Infecting {
-  victim: number;
-  giver: number;
+  victim: Seat;
+  giver: Seat;
   turn: number;
 }
 
@@ -147,3 +147,120 @@ export interface ThingOrders {
   /** Announce at the first allowed moment at which no human is left. Anybody may leave it; it works for the Thing. */
   announce: boolean;
 }
+
+/** An option, verb first, with what stands behind it. */
+export type ThingChoice =
+  | readonly ['turn_over']
+  | readonly ['discard', card: CardNumber]
+  | readonly ['play', card: CardNumber, target?: Seat]
+  | readonly ['keep', card: CardNumber]
+  | readonly ['offer', card: CardNumber]
+  | readonly ['give', card: CardNumber]
+  | readonly ['defend', card: CardNumber]
+  | readonly ['pass']
+  | readonly ['side', side: SideWord]
+  | readonly ['choose', target: Seat]
+  | readonly ['swap', card: CardNumber]
+  | readonly ['decline']
+  | readonly ['show']
+  | readonly ['show_one']
+  | readonly ['announce'];
+
+/** What lines of the log hold, by their kind; what not everybody is told may lack. */
+export interface ThingEvents {
+  analysed: { seat: Seat; target: Seat; cards?: readonly CardNumber[] };
+  announced: { seat: Seat; right: boolean };
+  became_thing: { seat?: Seat };
+  blind_swapped: { seat: Seat; gave?: CardNumber | readonly []; got?: CardNumber | readonly [] };
+  burned: { seat: Seat; target: Seat };
+  deck_reshuffled: { number: number };
+  declined: { seat: Seat };
+  direction_turned: { seat: Seat; way: WayWord };
+  discarded: { seat: Seat; card?: CardNumber };
+  drawn: { seat: Seat; number: number; source: SourceWord | 'turn' | 'defence' | 'surplus'; cards?: readonly CardNumber[] };
+  exchanged: { seat: Seat; target: Seat; gave?: CardNumber | readonly []; got?: CardNumber | readonly [] };
+  forgot: { seat: Seat; number: number; cards?: readonly CardNumber[] };
+  game_ended: { winners: readonly Seat[]; reason: ReasonWord };
+  hand_shown: { seat: Seat; cards: readonly CardNumber[]; source: SourceWord | 'turn' | 'defence' | 'surplus' };
+  hand_shown_to: { seat: Seat; target: Seat; cards?: readonly CardNumber[] };
+  infected: { seat?: Seat; giver?: Seat };
+  infection_shown: { seat: Seat };
+  no_exchange: { seat: Seat; target: Seat; reason: ReasonWord };
+  obstacle_removed: { seat: Seat; target: Seat; card: CardNumber };
+  obstacles_cleared: { seat: Seat; quarantines: number; doors: number };
+  offered: { seat: Seat; target: Seat; source: SourceWord | 'turn' | 'defence' | 'surplus' };
+  panic_drawn: { seat: Seat; card: CardNumber };
+  panic_idle: { seat: Seat; card: CardNumber };
+  panics_skipped: { seat: Seat; number: number };
+  passed: { way: WayWord; gave?: CardNumber | readonly []; got?: CardNumber | readonly [] };
+  persistence_drawn: { seat: Seat; number: number; cards?: readonly CardNumber[] };
+  persistence_kept: { seat: Seat; number: number; card?: CardNumber; cards?: readonly CardNumber[] };
+  played: { seat: Seat; card: CardNumber; target: Seat };
+  quarantine_ended: { seat: Seat };
+  refused: { seat: Seat; target: Seat; card: CardNumber };
+  refused_card_seen: { seat: Seat; target: Seat; card?: CardNumber };
+  revealed: { roles: readonly RoleNumber[]; hands: readonly (readonly CardNumber[])[]; infections: readonly (readonly [seat: Seat, giver: Seat, number: number])[] };
+  saved: { seat: Seat; target: Seat; card: CardNumber };
+  side_named: { seat: Seat; side: SideWord; target: Seat; moved: boolean };
+  surplus_discarded: { seat: Seat; number: number; giver: Seat };
+  suspected: { seat: Seat; target: Seat; card?: CardNumber };
+  swap_refused: { seat: Seat; target: Seat; card: CardNumber };
+  swapped: { seat: Seat; target: Seat };
+  thing_burned: { seat: Seat };
+  turn_began: { seat: Seat; number: number; quarantined: number };
+}
+
+export type Seat = number;
+export type WayWord = 1 | -1;
+export type SceneWord = 'exchange' | 'attack' | 'panic';
+export type CardNumber = number;
+export type BackWord = 'event' | 'panic';
+export type RoleNumber = number;
+export type SideWord = 1 | -1;
+export type SourceWord =
+  | 'the_thing'
+  | 'infected'
+  | 'flamethrower'
+  | 'analysis'
+  | 'axe'
+  | 'suspicion'
+  | 'whisky'
+  | 'persistence'
+  | 'watch_your_back'
+  | 'change_places'
+  | 'better_run'
+  | 'seduction'
+  | 'fear'
+  | 'fine_here'
+  | 'no_thanks'
+  | 'missed'
+  | 'no_barbecue'
+  | 'quarantine'
+  | 'barred_door'
+  | 'old_ropes'
+  | 'one_two'
+  | 'three_four'
+  | 'party'
+  | 'get_out'
+  | 'forgetful'
+  | 'chain_reaction'
+  | 'be_friends'
+  | 'blind_date'
+  | 'oops'
+  | 'between_us'
+  | 'confession';
+export type ReasonWord =
+  | 'thing_burned'
+  | 'no_humans'
+  | 'thing_alone'
+  | 'false_announcement'
+  | 'nobody_left'
+  | 'revenge_humans'
+  | 'revenge_infected'
+  | 'last_human'
+  | 'standstill'
+  | 'endless'
+  | 'door'
+  | 'quarantine'
+  | 'self'
+  | 'none';

@@ -9,7 +9,7 @@ import Pentacle from '~icons/game-icons/pentacle';
 import Person from '~icons/game-icons/person';
 import Toolbox from '~icons/game-icons/toolbox';
 import Trident from '~icons/game-icons/trident';
-import type { MythosIcon, Skill, TrackIcon } from './facts';
+import type { Mythos, Skill } from './facts';
 import { lazyPicture } from '../parts/lazyPicture';
 import type { Symbol } from '../parts/symbol';
 import Wheel from './parts/Wheel.svelte';
@@ -29,8 +29,8 @@ export const SKILL_PATHS: Record<Skill, string> = {
   treachery: 'M12 .8a1.9 1.9 0 0 1 1.3 3.3v2.5h4.9v2.2h-3.6v9.3L12 23.2l-2.6-5.1V8.8H5.8V6.6h4.9V4.1A1.9 1.9 0 0 1 12 .8z',
 };
 
-export const MYTHOS_SYMBOLS: Record<MythosIcon, Symbol> = { deep_ones: FishMonster, father_dagon: Trident, mother_hydra: Hydra };
-export const TRACK_SYMBOLS: Record<TrackIcon, Symbol> = { travel: Wheel, ritual: Pentacle, choice: Choice };
+export const MYTHOS_SYMBOLS: Record<Mythos['icon'], Symbol> = { deep_ones: FishMonster, father_dagon: Trident, mother_hydra: Hydra };
+export const TRACK_SYMBOLS: Record<Mythos['track'], Symbol> = { travel: Wheel, ritual: Pentacle, choice: Choice };
 
 /** By the numbers of items. */
 export const ITEM_SYMBOLS: readonly Symbol[] = [

@@ -309,3 +309,479 @@ export interface UnfathomableOrders {
   /** In which order deep ones act, when that is the player's to say. */
   order: 'any' | 'ask';
 }
+
+/** An option, verb first, with what stands behind it. */
+export type UnfathomableChoice =
+  | readonly ['act']
+  | readonly ['agree']
+  | readonly ['draw_mythos']
+  | readonly ['give_nothing']
+  | readonly ['go']
+  | readonly ['leave_deep_ones']
+  | readonly ['leave_monarch']
+  | readonly ['look']
+  | readonly ['nobody']
+  | readonly ['nothing']
+  | readonly ['pass']
+  | readonly ['ready']
+  | readonly ['refuse']
+  | readonly ['rest']
+  | readonly ['stay']
+  | readonly ['stop']
+  | readonly ['trade']
+  | readonly ['move', space: SpaceNumber]
+  | readonly ['break_out', space: SpaceNumber]
+  | readonly ['attack', target: Seat]
+  | readonly ['attack_in', space: SpaceNumber, target: Seat]
+  | readonly ['rescue', space?: SpaceNumber]
+  | readonly ['murder']
+  | readonly ['repair', space: SpaceNumber]
+  | readonly ['room', space: SpaceNumber, ...aim: [] | [aim: Seat] | [way: WayWord, ...card: [card: CardNumber] | []] | [aim: CardNumber]]
+  | readonly ['play', card: CardNumber, ...aim: [aim: Seat] | [] | [item: ItemNumber] | [space: SpaceNumber, target: Seat] | [aim: SpaceNumber] | [space?: SpaceNumber] | [aim: number] | [aim: SkillNumber]]
+  | readonly ['item', item: ItemNumber, ...aim: [space: SpaceNumber, target: Seat] | [aim: SpaceNumber] | []]
+  | readonly ['keeper']
+  | readonly ['reveal', role: RoleNumber]
+  | readonly ['sacrifice_deep_one']
+  | readonly ['memory_of_the_deep']
+  | readonly ['barricade']
+  | readonly ['arrest_order', seat: Seat]
+  | readonly ['deck_chief', space: SpaceNumber]
+  | readonly ['deep_one_ancestry', seat: Seat]
+  | readonly ['experienced', card: CardNumber]
+  | readonly ['first_oath_of_dagon', card: CardNumber, monarch: MonarchNumber]
+  | readonly ['fortunate_son', card: CardNumber]
+  | readonly ['full_steam_ahead']
+  | readonly ['healing_words', card: CardNumber]
+  | readonly ['jury_rigger']
+  | readonly ['medical_intervention']
+  | readonly ['occult_training']
+  | readonly ['perfect_number', face: FaceWord]
+  | readonly ['quick_cast']
+  | readonly ['quick_draw', item: ItemNumber, space: SpaceNumber, target: Seat]
+  | readonly ['scavenger']
+  | readonly ['self_sacrifice', result: ResultWord]
+  | readonly ['uncanny_fortune']
+  | readonly ['unconventional_leader', dial: DialWord]
+  | readonly ['well_equipped', by: number]
+  | readonly ['almanac', card: CardNumber]
+  | readonly ['lucky_ring']
+  | readonly ['pocket_pistol']
+  | readonly ['starbuck']
+  | readonly ['pharmacy_food']
+  | readonly ['pharmacy_item']
+  | readonly ['shrivelling', space: SpaceNumber, target: Seat]
+  | readonly ['lesser_banishment', aim: SpaceNumber]
+  | readonly ['revelation', skill: SkillNumber]
+  | readonly ['add', card: CardNumber]
+  | readonly ['discard', card: CardNumber]
+  | readonly ['draw', skill: SkillNumber]
+  | readonly ['decline', skill: SkillNumber]
+  | readonly ['treachery', number: number]
+  | readonly ['activate', item: ItemNumber]
+  | readonly ['give', item: ItemNumber, seat: Seat]
+  | readonly ['keep', item: ItemNumber]
+  | readonly ['take', item: ItemNumber]
+  | readonly ['steal', seat: Seat, item: ItemNumber]
+  | readonly ['remove', item: ItemNumber]
+  | readonly ['deck', deck: DeckWord]
+  | readonly ['mythos', mythos: MythosNumber]
+  | readonly ['waypoint', waypoint: WaypointNumber]
+  | readonly ['top', deck: 'mythos' | 'waypoint' | 'spell' | 'item', ...card: [card: MythosNumber] | [card: WaypointNumber] | [card: SpellNumber] | [card: ItemNumber] | []]
+  | readonly ['under', deck: 'mythos' | 'waypoint' | 'spell' | 'item', ...card: [card: MythosNumber] | [card: WaypointNumber] | [card: SpellNumber] | [card: ItemNumber] | []]
+  | readonly ['cast', spell: SpellNumber]
+  | readonly ['character', character: CharacterNumber]
+  | readonly ['first']
+  | readonly ['second']
+  | readonly ['check']
+  | readonly ['fail']
+  | readonly ['choose', effects: EffectsWord]
+  | readonly ['risk', number: number, effects?: EffectsWord]
+  | readonly ['advance', track: TrackWord]
+  | readonly ['ritual', by: number]
+  | readonly ['gain', dial: DialWord]
+  | readonly ['accuse', seat: Seat]
+  | readonly ['comes_first', seat: Seat]
+  | readonly ['defeat_character', seat: Seat]
+  | readonly ['lock_up', seat: Seat]
+  | readonly ['pass_to', seat: Seat]
+  | readonly ['victim', seat: Seat]
+  | readonly ['ward', seat: Seat]
+  | readonly ['activate_in', space: SpaceNumber]
+  | readonly ['clear', space: SpaceNumber]
+  | readonly ['damage', space: SpaceNumber]
+  | readonly ['defeat_deep_one', space: SpaceNumber]
+  | readonly ['rise', space: SpaceNumber]
+  | readonly ['space', space: SpaceNumber]
+  | readonly ['spawn', space: SpaceNumber]
+  | readonly ['activate_first', icon: IconWord]
+  | readonly ['defeat_passenger', space: SpaceNumber]
+  | readonly ['drive', origin: SpaceNumber, space: SpaceNumber]
+  | readonly ['drive_all', origin: SpaceNumber, space: SpaceNumber]
+  | readonly ['lead', monarch: MonarchNumber, space: SpaceNumber]
+  | readonly ['send', seat: Seat, space: SpaceNumber]
+  | readonly ['send_deep_one', origin: SpaceNumber, space: SpaceNumber];
+
+/** What lines of the log hold, by their kind; what not everybody is told may lack. */
+export interface UnfathomableEvents {
+  action: { seat: unknown; verb: unknown; subject: unknown; target: unknown };
+  activated: { icon: unknown };
+  aimed: { seat: unknown; target: unknown; space: unknown };
+  attacked: { attacker: unknown; target: unknown; space: unknown; weapon: unknown };
+  awakened: object;
+  awakening_waits: object;
+  banished: object;
+  barricaded: { seat: unknown };
+  card_played: { seat: unknown; card: unknown };
+  cards_added: { seat: unknown; number: unknown; cards?: unknown };
+  cards_left: { deck: unknown; number: unknown };
+  cards_shown: { seat: unknown; cards: unknown };
+  chaos_added: { number: unknown };
+  chaos_grew: { number: unknown; size: unknown };
+  chaos_made: { number: unknown };
+  character_chosen: { seat: unknown; character: unknown };
+  check_began: { why: unknown; card: unknown; seat: unknown; target: unknown; partial: unknown; skills: unknown };
+  check_changed: { seat: unknown; card: unknown };
+  check_ended: { result: unknown; total: unknown };
+  check_sorted: { cards: unknown; total: unknown };
+  crisis_chosen: { seat: unknown; card: unknown; choice: unknown };
+  crisis_skipped: { seat: unknown };
+  damage_drawn: { card: unknown };
+  damaged: { room: unknown; card: unknown };
+  deck_reshuffled: { skill: unknown; number: unknown };
+  deep_one_defeated: { space: unknown; by: unknown };
+  deep_ones_moved: { number: unknown; origin: unknown; space: unknown };
+  deep_ones_returned: { number: unknown; space: unknown };
+  defeat_prevented: { seat: unknown; victim: unknown; ability: unknown; card: unknown };
+  defeated: { seat: unknown };
+  dial_changed: { dial: unknown; by: unknown; value: unknown };
+  die_set: { seat: unknown; face: unknown };
+  discarded: { seat: unknown; number: unknown; why: unknown; cards?: unknown };
+  drew_skills: { seat: unknown; decks: unknown; why: unknown; cards?: unknown };
+  feat_used: { seat: unknown; feat: unknown };
+  game_ended: { reason: unknown; winners: unknown; sides: unknown };
+  granted: { seat: unknown; number: unknown };
+  improvement_active: { seat: unknown; item: unknown };
+  item_gained: { seat: unknown; item: unknown };
+  item_left: { seat: unknown; item: unknown };
+  kept: { seat: unknown; card: unknown };
+  kept_card_left: { seat: unknown; card: unknown };
+  looked: { seat: unknown; deck: unknown; number: unknown; cards?: unknown };
+  monarch_moved: { monarch: unknown; origin: unknown; space: unknown };
+  moved: { seat: unknown; origin: unknown; space: unknown; why: unknown };
+  mythos_drawn: { seat: unknown; card: unknown; chooser: unknown };
+  mythos_reshuffled: { number: unknown };
+  mythos_skipped: { card: unknown };
+  paid: { seat: unknown; cards: unknown; why: unknown };
+  passenger_at_risk: { space: unknown };
+  passenger_defeated: { space: unknown; token: unknown };
+  passenger_in_danger: { space: unknown };
+  passenger_rescued: { space: unknown; by: unknown; why: unknown };
+  passenger_saved: { seat: unknown; space: unknown; ability: unknown };
+  put_under: { seat: unknown; deck: unknown; number: unknown };
+  repaired: { room: unknown; card: unknown };
+  rerolled: { seat: unknown; ability: unknown; card: unknown };
+  reveal_ability: { seat: unknown; ability: unknown };
+  revealed: { seat: unknown; role: unknown };
+  role_dealt: { seat: unknown; role?: unknown };
+  roles_passed: { seat: unknown; to: unknown; number: unknown; roles?: unknown };
+  roles_seen: { seat: unknown; target: unknown; roles?: unknown };
+  roll_changed: { seat: unknown; ability: unknown; card: unknown; by: unknown };
+  roll_result: { result: unknown };
+  rolled: { face: unknown; modifier: unknown };
+  sacrificed: { seat: unknown; result: unknown };
+  several_want: { seats: unknown };
+  skill_supports: { seat: unknown; card: unknown; skill: unknown };
+  spawned: { number: unknown; space: unknown };
+  spell_cast: { seat: unknown; spell: unknown };
+  stopped: { seat: unknown; left: unknown };
+  struck: { attacker: unknown; target: unknown; space: unknown; hit: unknown };
+  supply_empty: { missing: unknown };
+  title_passed: { title: unknown; loser: unknown; seat: unknown };
+  total_changed: { seat: unknown; ability: unknown; total: unknown };
+  track_moved: { track: unknown; place: unknown };
+  trade_failed: { seat: unknown };
+  trade_offered: { seat: unknown; offers: unknown };
+  traded: { giver: unknown; to: unknown; item: unknown };
+  turn_began: { seat: unknown; number: unknown };
+  ward_used: { seat: unknown };
+  warded: { seat: unknown; target: unknown };
+  waypoint_laid: { seat: unknown; card: unknown; distance: unknown };
+  waypoint_lost: { card: unknown; distance: unknown };
+  will_roll: { seat: unknown; why: unknown; number: unknown; at_most: unknown; bonus: unknown };
+  would_be_defeated: { seat: unknown };
+}
+
+export type SpaceNumber = number;
+export type Seat = number;
+export type WayWord = 'back' | 'on';
+export type CardNumber = number;
+export type ItemNumber = number;
+export type SkillNumber = number;
+export type RoleNumber = number;
+export type MonarchNumber = number;
+export type FaceWord = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type ResultWord = 'passed' | 'partly' | 'failed';
+export type DialWord = 'fuel' | 'food' | 'sanity' | 'souls';
+export type DeckWord = 'mythos' | 'waypoint';
+export type MythosNumber = number;
+export type WaypointNumber = number;
+export type SpellNumber = number;
+export type CharacterNumber = number;
+export type EffectsWord =
+  | 'spells/price/0/then'
+  | 'spells/price'
+  | 'spells/alchemical_transmutation'
+  | 'spells/astral_travel'
+  | 'spells/call_down_the_storm/0/then'
+  | 'spells/call_down_the_storm'
+  | 'spells/call_friends/0/then'
+  | 'spells/call_friends'
+  | 'spells/cloud_memory'
+  | 'spells/conjuration'
+  | 'spells/dark_pact'
+  | 'spells/feed_the_mind'
+  | 'spells/flesh_ward/0/then/0/then'
+  | 'spells/flesh_ward/0/then'
+  | 'spells/flesh_ward'
+  | 'spells/foresee'
+  | 'spells/greater_banishment_a'
+  | 'spells/greater_banishment_b'
+  | 'spells/heal'
+  | 'spells/lure_monster'
+  | 'spells/plague_of_locusts/0/then'
+  | 'spells/plague_of_locusts'
+  | 'spells/raise_the_dead'
+  | 'spells/revelation_of_script/0/then'
+  | 'spells/revelation_of_script'
+  | 'spells/summon_fire/1/then'
+  | 'spells/summon_fire'
+  | 'spells/summon_the_beast_within'
+  | 'spells/voice_of_ra/1/then'
+  | 'spells/voice_of_ra'
+  | 'waypoints/abandoned_depot/0/then/0/then'
+  | 'waypoints/abandoned_depot/0/then'
+  | 'waypoints/abandoned_depot'
+  | 'waypoints/deserted_island/0/then/0/then'
+  | 'waypoints/deserted_island/0/then'
+  | 'waypoints/deserted_island'
+  | 'waypoints/hurricane/0/first'
+  | 'waypoints/hurricane/0/second'
+  | 'waypoints/hurricane'
+  | 'waypoints/iceberg/0/first/0/then'
+  | 'waypoints/iceberg/0/first/0/else'
+  | 'waypoints/iceberg/0/first'
+  | 'waypoints/iceberg'
+  | 'waypoints/reef/0/then'
+  | 'waypoints/reef'
+  | 'waypoints/shipwreck_survivors/0/then/0/then'
+  | 'waypoints/shipwreck_survivors/0/then'
+  | 'waypoints/shipwreck_survivors'
+  | 'waypoints/wrecked_ship/0/then/0/then'
+  | 'waypoints/wrecked_ship/0/then'
+  | 'waypoints/wrecked_ship'
+  | 'waypoints/deep_one_city'
+  | 'waypoints/fog_bank/0/then'
+  | 'waypoints/fog_bank'
+  | 'waypoints/maelstrom/0/first'
+  | 'waypoints/maelstrom/0/second'
+  | 'waypoints/maelstrom'
+  | 'waypoints/rainstorm/0/then/0/then'
+  | 'waypoints/rainstorm/0/then'
+  | 'waypoints/rainstorm'
+  | 'waypoints/rogue_wave'
+  | 'waypoints/rolling_seas'
+  | 'waypoints/sea_smoke'
+  | 'waypoints/seaweed_patch/0/first'
+  | 'waypoints/seaweed_patch/0/second'
+  | 'waypoints/seaweed_patch'
+  | 'waypoints/smooth_sailing'
+  | 'waypoints/calm_waters'
+  | 'waypoints/deep_one_ambush'
+  | 'waypoints/rough_water'
+  | 'waypoints/stormy_seas'
+  | 'mythos/accusation/first'
+  | 'mythos/accusation/second'
+  | 'mythos/adrift_fishing_boat/passed/0/then'
+  | 'mythos/adrift_fishing_boat/passed/1/then'
+  | 'mythos/adrift_fishing_boat/passed'
+  | 'mythos/adrift_fishing_boat/partly/0/then'
+  | 'mythos/adrift_fishing_boat/partly'
+  | 'mythos/adrift_fishing_boat/failed'
+  | 'mythos/barricade_the_hatches/passed'
+  | 'mythos/barricade_the_hatches/failed'
+  | 'mythos/bucket_brigade/passed/0/then'
+  | 'mythos/bucket_brigade/passed'
+  | 'mythos/bucket_brigade/failed'
+  | 'mythos/bucket_brigade/second/0/then'
+  | 'mythos/bucket_brigade/second'
+  | 'mythos/class_struggle/first'
+  | 'mythos/class_struggle/second'
+  | 'mythos/coal_bunker_fire/passed'
+  | 'mythos/coal_bunker_fire/failed'
+  | 'mythos/coal_bunker_fire/second/1/then'
+  | 'mythos/coal_bunker_fire/second'
+  | 'mythos/collision_course/partly'
+  | 'mythos/collision_course/failed'
+  | 'mythos/coordinated_assault/passed'
+  | 'mythos/coordinated_assault/failed'
+  | 'mythos/criminal_activity/passed'
+  | 'mythos/criminal_activity/failed'
+  | 'mythos/criminal_activity/second'
+  | 'mythos/damaged_evaporator/partly'
+  | 'mythos/damaged_evaporator/failed'
+  | 'mythos/deep_one_feint/failed'
+  | 'mythos/deep_one_swarm/partly'
+  | 'mythos/deep_one_swarm/failed'
+  | 'mythos/dinghy_launch/first/1/then'
+  | 'mythos/dinghy_launch/first'
+  | 'mythos/dinghy_launch/second'
+  | 'mythos/disturbing_dreams/passed'
+  | 'mythos/disturbing_dreams/partly'
+  | 'mythos/disturbing_dreams/failed'
+  | 'mythos/eot_failure/passed'
+  | 'mythos/eot_failure/failed'
+  | 'mythos/fear_of_the_unknown/failed'
+  | 'mythos/firemen_strike/failed'
+  | 'mythos/firemen_strike/second'
+  | 'mythos/flooding_compartment/failed'
+  | 'mythos/food_rationing/first/1/then'
+  | 'mythos/food_rationing/first'
+  | 'mythos/food_rationing/second'
+  | 'mythos/food_stores_raid/partly'
+  | 'mythos/food_stores_raid/failed'
+  | 'mythos/horrific_visions/failed'
+  | 'mythos/hull_leak/failed'
+  | 'mythos/hypnotic_melody/partly/0/then'
+  | 'mythos/hypnotic_melody/partly/0/else'
+  | 'mythos/hypnotic_melody/partly'
+  | 'mythos/hypnotic_melody/failed/0/then'
+  | 'mythos/hypnotic_melody/failed/0/else'
+  | 'mythos/hypnotic_melody/failed'
+  | 'mythos/identity_crisis/passed'
+  | 'mythos/identity_crisis/failed'
+  | 'mythos/identity_crisis/second/1/then'
+  | 'mythos/identity_crisis/second'
+  | 'mythos/improvised_fuel_source/first/0/then'
+  | 'mythos/improvised_fuel_source/first'
+  | 'mythos/improvised_fuel_source/second'
+  | 'mythos/incoming_sos/first/0/then'
+  | 'mythos/incoming_sos/first'
+  | 'mythos/incoming_sos/second'
+  | 'mythos/infection/first'
+  | 'mythos/infection/second/0/then/1/then'
+  | 'mythos/infection/second/0/then'
+  | 'mythos/infection/second'
+  | 'mythos/infiltrator/partly'
+  | 'mythos/infiltrator/failed'
+  | 'mythos/jail_break/failed'
+  | 'mythos/just_desserts/first'
+  | 'mythos/just_desserts/second'
+  | 'mythos/kitty_litter/passed'
+  | 'mythos/kitty_litter/failed'
+  | 'mythos/kitty_litter/second/1/then'
+  | 'mythos/kitty_litter/second'
+  | 'mythos/looming_breakdown/failed'
+  | 'mythos/looming_breakdown/second'
+  | 'mythos/lure_of_yha_nthlei/failed'
+  | 'mythos/missing_jewelry/first'
+  | 'mythos/missing_jewelry/second'
+  | 'mythos/missing_munitions/passed'
+  | 'mythos/missing_munitions/partly'
+  | 'mythos/missing_munitions/failed'
+  | 'mythos/missing_parents/first/1/then'
+  | 'mythos/missing_parents/first'
+  | 'mythos/missing_parents/second'
+  | 'mythos/mysterious_lifeboat/first/1/then'
+  | 'mythos/mysterious_lifeboat/first'
+  | 'mythos/mysterious_lifeboat/second'
+  | 'mythos/on_the_offensive/passed'
+  | 'mythos/on_the_offensive/failed'
+  | 'mythos/open_the_gate/passed'
+  | 'mythos/open_the_gate/failed'
+  | 'mythos/open_the_gate/second'
+  | 'mythos/passenger_overboard/failed'
+  | 'mythos/passenger_riot/passed'
+  | 'mythos/passenger_riot/partly'
+  | 'mythos/passenger_riot/failed'
+  | 'mythos/poisoned_food/first/0/then'
+  | 'mythos/poisoned_food/first'
+  | 'mythos/poisoned_food/second'
+  | 'mythos/power_to_the_people/passed'
+  | 'mythos/power_to_the_people/failed'
+  | 'mythos/power_to_the_people/second'
+  | 'mythos/rally_the_crew/passed'
+  | 'mythos/rally_the_crew/partly'
+  | 'mythos/rally_the_crew/failed'
+  | 'mythos/rat_infestation/passed/0/first'
+  | 'mythos/rat_infestation/passed'
+  | 'mythos/rat_infestation/partly'
+  | 'mythos/rat_infestation/failed'
+  | 'mythos/ritual_coordination/passed'
+  | 'mythos/ritual_coordination/failed'
+  | 'mythos/ritual_coordination/second'
+  | 'mythos/ritual_support/first/0/then'
+  | 'mythos/ritual_support/first/0/else'
+  | 'mythos/ritual_support/first'
+  | 'mythos/ritual_support/second'
+  | 'mythos/sacrifice_deep_one/first'
+  | 'mythos/sacrifice_deep_one/second'
+  | 'mythos/sewage_backup/failed'
+  | 'mythos/shipboard_fire/passed'
+  | 'mythos/shipboard_fire/partly'
+  | 'mythos/shipboard_fire/failed'
+  | 'mythos/stolen_ritual_components/passed'
+  | 'mythos/stolen_ritual_components/failed'
+  | 'mythos/strange_vision/first'
+  | 'mythos/strange_vision/second'
+  | 'mythos/the_anarcho_individualist/first'
+  | 'mythos/the_anarcho_individualist/second'
+  | 'mythos/the_captains_banquet/first'
+  | 'mythos/the_captains_banquet/second/1/then'
+  | 'mythos/the_captains_banquet/second'
+  | 'mythos/the_fathers_favor/partly'
+  | 'mythos/the_fathers_favor/failed'
+  | 'mythos/the_mothers_wrath/partly'
+  | 'mythos/the_mothers_wrath/failed'
+  | 'mythos/too_many_bodies/first'
+  | 'mythos/too_many_bodies/second/1/then'
+  | 'mythos/too_many_bodies/second'
+  | 'mythos/transformation/first/0/then'
+  | 'mythos/transformation/first'
+  | 'mythos/transformation/second/1/then'
+  | 'mythos/transformation/second'
+  | 'mythos/volunteer_army/first'
+  | 'mythos/volunteer_army/second'
+  | 'mythos/hold_the_line/passed'
+  | 'mythos/hold_the_line/partly'
+  | 'mythos/hold_the_line/failed'
+  | 'mythos/history_repeats/passed'
+  | 'mythos/history_repeats/failed'
+  | 'mythos/history_repeats/second'
+  | 'mythos/the_peacemaker/passed'
+  | 'mythos/the_peacemaker/failed'
+  | 'mythos/the_peacemaker/second'
+  | 'mythos/do_no_harm/passed'
+  | 'mythos/do_no_harm/failed'
+  | 'mythos/do_no_harm/second'
+  | 'mythos/signs_of_life/passed'
+  | 'mythos/signs_of_life/failed'
+  | 'mythos/signs_of_life/second'
+  | 'mythos/the_game_is_afoot/passed'
+  | 'mythos/the_game_is_afoot/failed'
+  | 'mythos/the_game_is_afoot/second'
+  | 'mythos/memory_of_the_deep/failed'
+  | 'mythos/memory_of_the_deep/second'
+  | 'mythos/miscalculation/passed'
+  | 'mythos/miscalculation/failed'
+  | 'mythos/miscalculation/second/0/then'
+  | 'mythos/miscalculation/second'
+  | 'mythos/family_ties/first'
+  | 'mythos/family_ties/second'
+  | 'mythos/gift_of_the_mother/passed'
+  | 'mythos/gift_of_the_mother/failed'
+  | 'mythos/gift_of_the_mother/second'
+  | 'mythos/ticket_please/passed'
+  | 'mythos/ticket_please/failed'
+  | 'mythos/ticket_please/second';
+export type TrackWord = 'travel' | 'ritual';
+export type IconWord = 'deep_ones' | 'father_dagon' | 'mother_hydra';

@@ -1,6 +1,8 @@
 """The exploration cards (A1.3 to A1.5). A number names a kind: copies of it cannot be told apart by anybody."""
 
-from bathysphere.engine import Choice
+from typing import Annotated
+
+from bathysphere.engine import Choice, Kind, Value
 
 RACES = ("squid", "shellfish", "crab", "seahorse", "jellyfish")
 COLOURS = ("blue", "green", "red", "yellow", "purple")
@@ -10,10 +12,25 @@ COPIES = (4, 3, 3, 2, 1)
 
 KINDS = 25
 MONSTER = 25
+"""The number of a Monster among the exploration cards."""
 MONSTERS = 6
 
 RACE = tuple(kind // 5 for kind in range(KINDS))
 VALUE = tuple(kind % 5 + 1 for kind in range(KINDS))
+
+
+OF_RACE = Kind("race", RACES)
+
+
+class Ally(Value, frozen=True, gc=False):
+    """A kind of Ally, by its number in views and options. Copies of a kind cannot be told apart."""
+
+    race: Annotated[int, OF_RACE]
+    value: int
+    copies: int
+
+
+ALLIES = tuple(Ally(RACE[kind], VALUE[kind], COPIES[VALUE[kind] - 1]) for kind in range(KINDS))
 
 
 def ally(race: str, value: int) -> int:

@@ -2,8 +2,9 @@
 
 import tomllib
 from importlib.resources import files
+from typing import Annotated
 
-from bathysphere.engine import InternalError, Value
+from bathysphere.engine import InternalError, Kind, Value
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import GUILDS
 
@@ -23,9 +24,15 @@ FORMULAS = (
 )
 
 
+FORMULA = Kind("formula", FORMULAS, words=True)
+COUNTED = Kind("counted", (*GUILDS, *RACES), words=True)
+
+
 class Location(Value, frozen=True, gc=False):
+    """A location as printed: base points, and so many for each of what its formula counts."""
+
     id: str
-    formula: str
+    formula: Annotated[str, FORMULA]
     base: int
     each: int
     of: int
@@ -33,6 +40,12 @@ class Location(Value, frozen=True, gc=False):
     most: int
     """Never more than this; 0 means no limit."""
     rules: tuple[str, ...]
+
+    @property
+    def counts(self) -> Annotated[str, COUNTED] | None:
+        """The guild or race that is counted, where the formula names one."""
+        named = {"guild": GUILDS, "race": RACES}.get(self.formula)
+        return named[self.of] if named is not None else None
 
 
 def _of(row: dict[str, str]) -> int:

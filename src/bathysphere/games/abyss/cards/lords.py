@@ -3,26 +3,32 @@
 import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
+from typing import Annotated
 
-from bathysphere.engine import InternalError, Value
-from bathysphere.games.abyss.cards.allies import RACES
+from bathysphere.engine import InternalError, Kind, Value
+from bathysphere.games.abyss.cards.allies import OF_RACE, RACES
 
 GUILDS = ("soldier", "merchant", "mage", "politician", "farmer", "ambassador")
 GUILD_SIZES = (7, 6, 7, 6, 6, 3)
 KINDS = ("arrow", "lasting", "none")
 ANY_RACE = -1
+OF_GUILD = Kind("guild", GUILDS)
+ABILITY_WORD = Kind("ability", KINDS, words=True)
 
 
 class Lord(Value, frozen=True, gc=False):
+    """A Lord as printed, by his number in views and options."""
+
     id: str
-    guild: int
+    guild: Annotated[int, OF_GUILD]
     cost: int
     races: int
-    must: int
-    """The race that has to be among those paid; ANY_RACE for ambassadors, who want all five."""
+    """How many different races have to be paid, exactly."""
+    must: Annotated[int, OF_RACE.but(any=ANY_RACE)]
+    """The race that has to be among those paid; none for ambassadors (ANY_RACE), who want all five."""
     points: int
     keys: int
-    kind: str
+    kind: Annotated[str, ABILITY_WORD]
     """"arrow": once, on arrival; "lasting": while free and not turned; "none"."""
     rules: tuple[str, ...]
 

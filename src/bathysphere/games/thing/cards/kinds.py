@@ -5,8 +5,10 @@ A card is the number of its kind: copies cannot be told apart, and nobody may fo
 
 import tomllib
 from importlib.resources import files
+from typing import Annotated
 
 from bathysphere.engine import Cards, InternalError, Value
+from bathysphere.engine import Kind as KindOfThing
 from bathysphere.games.thing.options import Options
 
 CATEGORIES = ("infection", "action", "defence", "obstacle", "panic")
@@ -15,12 +17,22 @@ SERIAL_11 = 9
 """The copy of Infection! on whose corner number editions differ: its place among the copies (T25.68)."""
 
 
+CATEGORY_WORD = KindOfThing("category", CATEGORIES, words=True)
+
+
 class Kind(Value, frozen=True, gc=False):
+    """A kind of card, by its number in views and options. Copies of a kind cannot be told apart."""
+
     id: str
-    category: str
+    category: Annotated[str, CATEGORY_WORD]
     numbers: tuple[int, ...]
     """The corner number of each copy; 0: always in the deck."""
     rules: tuple[str, ...]
+
+    @property
+    def copies(self) -> int:
+        """How many are in the box."""
+        return len(self.numbers)
 
 
 def _load() -> tuple[Kind, ...]:

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lessonsOf, type Moment } from '../../../guide/lessons';
 import { moments, type Recorded } from '../../../guide/recorded';
 import { describeLessons } from '../../../guide/testing';
-import { DECISIONS, EVENTS } from '../facts';
+import { DECISION_KINDS, EVENT_KINDS } from '../facts';
 import type { CryptidsView } from '../types';
 import games from './fixtures/first-games.json';
 import { guide } from '.';
@@ -22,7 +22,13 @@ const named = (moment: Moment<CryptidsView>) => {
 const courses = journeys.map((journey) => [...new Set(journey.flatMap(named))]);
 const isAlone = (at: number): boolean => games[at]!.seats === 1;
 
-describeLessons('Cryptids', guide, { decisions: DECISIONS, events: EVENTS, words: EN, rules: RULES, drawn: Object.values(DRAWN) });
+describeLessons('Cryptids', guide, {
+  decisions: DECISION_KINDS,
+  events: EVENT_KINDS,
+  words: EN,
+  rules: RULES,
+  drawn: Object.values(DRAWN),
+});
 
 describe('a first game', () => {
   it.each(LESSONS.map(({ name }) => name))('can teach %s', (name) => {

@@ -53,7 +53,7 @@ function skillFull(content: Content, skill: number, model: Model | null): Full {
   const price = model?.aids?.skills[skill] ?? content.prices[skill] ?? 0;
   return {
     notes: [
-      t(skill < ACTIVE ? 'own-skill-active' : 'own-skill-lasting'),
+      t(skill < ACTIVE.length ? 'own-skill-active' : 'own-skill-lasting'),
       ...(me ? [t(`own-skill-${stateOf(me, skill)}`, { price })] : []),
     ].filter((note, at, all) => all.indexOf(note) === at),
     texts: [skillText(skill)],

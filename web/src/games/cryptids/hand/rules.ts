@@ -87,7 +87,7 @@ function further(content: Content, kind: CardKind, number: number): readonly str
           ? ['C9.4', 'C9.5']
           : [];
     case 'skill':
-      return [...(number < ACTIVE ? ['C19.1', 'C19.2'] : ['C20.1']), ...(SKILL_RULES[SKILLS[number] ?? 'ticket'] ?? [])];
+      return [...(number < ACTIVE.length ? ['C19.1', 'C19.2'] : ['C20.1']), ...(SKILL_RULES[SKILLS[number] ?? 'ticket'] ?? [])];
     case 'contract':
     case 'request':
       return CONTRACT_RULES[(kind === 'contract' ? content.contracts : content.requests)[number]?.sort ?? ''] ?? [];

@@ -9,7 +9,7 @@ export const inMask = (mask: number, at: number): boolean => ((mask >> at) & 1) 
 
 export function stateOf({ skills, ready }: Pick<PlayerView, 'skills' | 'ready'>, skill: number): SkillState {
   if (!inMask(skills, skill)) return 'unlearned';
-  if (skill >= ACTIVE) return 'lasting';
+  if (skill >= ACTIVE.length) return 'lasting';
   return inMask(ready, skill) ? 'ready' : 'used';
 }
 

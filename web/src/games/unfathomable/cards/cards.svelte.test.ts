@@ -5,7 +5,7 @@ import { setLanguage, t } from '../../../words/words.svelte';
 import { speaking } from '../../testing';
 import type { CardRef } from '../../contract';
 import Enlarged from '../Enlarged.svelte';
-import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, MYTHOS_KINDS, ROLES, SPACES, SPELLS, WAYPOINTS } from '../facts';
+import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, ROLES, SPACES, SPELLS, WAYPOINTS } from '../facts';
 import { clear, draw, words } from '../fixtures/draw';
 import { modelOf, viewOf } from '../fixtures/model';
 import { key, nameOf } from '../names';
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('cards in full in %s', (language) => {
     for (const [card, { id }] of ABILITIES.entries()) expect(words(show(['card', card]))).toContain(textOf('ability', id));
   });
 
-  it.each(MYTHOS_KINDS)('mythos cards: %s', (kind) => {
+  it.each([...new Set(MYTHOS.map(({ kind }) => kind))])('mythos cards: %s', (kind) => {
     const card = MYTHOS.findIndex((each) => each.kind === kind);
     expect(words(show(['mythos', card]))).toContain(t(key('mythos', MYTHOS[card]!.id, 'story')));
   });

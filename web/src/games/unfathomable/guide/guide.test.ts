@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lessonsOf, type Moment } from '../../../guide/lessons';
 import { moments, type Recorded } from '../../../guide/recorded';
 import { describeLessons } from '../../../guide/testing';
-import { CHARACTERS, DECISIONS, EVENTS } from '../facts';
+import { CHARACTERS, DECISION_KINDS, EVENT_KINDS } from '../facts';
 import type { UnfathomableView } from '../types';
 import games from './fixtures/first-games.json';
 import { guide } from '.';
@@ -22,7 +22,13 @@ const named = (moment: Moment<UnfathomableView>) => {
 /** The first time of each lesson, in the order in which they come. */
 const courses = voyages.map((voyage) => [...new Set(voyage.flatMap(named))]);
 
-describeLessons('Unfathomable', guide, { decisions: DECISIONS, events: EVENTS, words: EN, rules: RULES, drawn: Object.values(DRAWN) });
+describeLessons('Unfathomable', guide, {
+  decisions: DECISION_KINDS,
+  events: EVENT_KINDS,
+  words: EN,
+  rules: RULES,
+  drawn: Object.values(DRAWN),
+});
 
 describe('a first game', () => {
   it.each(LESSONS.map(({ name }) => name))('can teach %s', (name) => {

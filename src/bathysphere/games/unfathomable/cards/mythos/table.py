@@ -3,9 +3,9 @@
 import tomllib
 from collections import Counter
 from importlib.resources import files
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from bathysphere.engine import InternalError, Value
+from bathysphere.engine import InternalError, Kind, Value
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.skills.table import SKILLS, TREACHERY
 from bathysphere.games.unfathomable.effects import CONDITIONS, ICONS, Keep, Lists, Notation, specials
@@ -85,9 +85,15 @@ SPECIALS: Final = (
 )
 
 
+CRISIS_TYPE: Final = Kind("crisis_type", tuple(KINDS), words=True)
+PART: Final = Kind("part", PARTS, words=True)
+ICON: Final = Kind("icon", tuple(ICONS.values()), words=True)
+TRACK_ICON: Final = Kind("track_icon", tuple(TRACK_ICONS.values()), words=True)
+
+
 class Mythos(Value, frozen=True, gc=False):
     id: str
-    kind: str
+    kind: Annotated[str, CRISIS_TYPE]
     chooser: str
     """"current", "captain", "keeper", the id of a character, or "" when nobody chooses."""
     personal: int
@@ -106,11 +112,16 @@ class Mythos(Value, frozen=True, gc=False):
     first_needs: str
     second_needs: str
     """The condition of an option; "" where it can always be chosen."""
-    icon: str
-    track: str
+    icon: Annotated[str, ICON]
+    track: Annotated[str, TRACK_ICON]
     """"travel", "ritual" or "choice"."""
     keeps: bool
     """It may stay in a play area (U44.11)."""
+
+    @property
+    def parts(self) -> tuple[Annotated[str, PART], ...]:
+        """The parts at which something happens."""
+        return tuple(part for part in PARTS if getattr(self, part))
 
 
 _PERSON = {character.id: number for number, character in enumerate(CHARACTERS)}

@@ -39,6 +39,8 @@ DECKS: Final = tuple(
 
 
 class Ability(Value, frozen=True, gc=False):
+    """The ability of a skill card."""
+
     id: str
     timing: str
     cards: tuple[int, ...]
@@ -64,4 +66,6 @@ _ABILITIES = _load()
 
 ABILITY: Final[tuple[str, ...]] = tuple(ability.id for ability in _ABILITIES for _ in ability.cards)
 TIMING: Final = {ability.id: ability.timing for ability in _ABILITIES}
+ABILITIES: Final = tuple(ability for ability in _ABILITIES for _ in ability.cards)
+"""By the numbers of skill cards: five times the skill, and the value less one."""
 CARDS_WITH: Final = {ability.id: ability.cards for ability in _ABILITIES}

@@ -1,0 +1,76 @@
+"""Kinds of things as TypeScript types: numbers into tables by a name that says of what, words as what they may be."""
+
+from typing import Any
+
+from bathysphere.engine import Kind
+from bathysphere.engine.fields import Field, OneOrSeveral, Several, Unsaid
+from bathysphere.engine.kinds import By, Flag, Group, One
+from typescript.literals import alias, one_line, pascal, row_of, union
+
+
+class Kinds:
+    """The names of those kinds that were asked for."""
+
+    def __init__(self) -> None:
+        self.named: dict[str, str] = {}
+
+    def type(self, kind: Kind) -> str:
+        besides = [_value(value) for value in kind.besides] if kind.words or () in kind.besides else []
+        return union([self._plain(kind), *besides])
+
+    def _plain(self, kind: Kind) -> str:
+        if isinstance(kind, Flag):
+            return "boolean"
+        if kind.table is None:
+            return "number"
+        if kind.words:
+            values = () if callable(kind.table) else kind.table
+            return self._name(f"{pascal(kind.name)}Word", [_value(value) for value in values])
+        return self._name("Seat" if kind.name == "seat" else f"{pascal(kind.name)}Number", ["number"])
+
+    def _name(self, name: str, means: list[str]) -> str:
+        """One name for what is the same; kinds of one name that take fewer words are written out."""
+        made = alias(name, means)
+        return name if self.named.setdefault(name, made) == made else union(means)
+
+    def field(self, form: Field) -> str:
+        """A field of an event."""
+        match form:
+            case Kind():
+                return self.type(form)
+            case Several(inner):
+                return row_of(self.field(inner))
+            case Unsaid(inner):
+                return self.field(inner)
+            case OneOrSeveral(kind):
+                return union([self.type(kind), row_of(self.type(kind))])
+            case One(kind, optional, several):
+                return row_of(self.type(kind)) if several else self.type(kind) + (" | null" if optional else "")
+            case Group():
+                return f"readonly [{', '.join(f'{name}: {self.field(each)}' for name, each in form.fields.items())}]"
+            case By():
+                return union([self.field(each) for each in form.cases.values()])
+        raise TypeError(f"there is no TypeScript for {form}")
+
+    def behind(self, fields: dict[str, Any]) -> str:
+        """What stands behind a verb, as the rest of a tuple."""
+        return "".join(f", {part}" for name, form in fields.items() for part in self._parts(name, form))
+
+    def _parts(self, name: str, form: Field) -> list[str]:
+        match form:
+            case Kind():
+                return [f"{name}: {self.type(form)}"]
+            case One(kind, optional, several):
+                return [
+                    f"...{name}: {row_of(self.type(kind))}" if several else f"{name}{'?' * optional}: {self.type(kind)}"
+                ]
+            case Group():
+                return [part for inner, each in form.fields.items() for part in self._parts(inner, each)]
+            case By():
+                cases = [f"[{', '.join(self._parts(name, each))}]" for each in form.cases.values()]
+                return [f"...{name}: {union([*cases, '[]'])}"]
+        raise TypeError(f"there is no TypeScript for {form}")
+
+
+def _value(value: Any) -> str:
+    return "readonly []" if value == () else one_line(value)
