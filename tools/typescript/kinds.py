@@ -3,7 +3,7 @@
 from typing import Any
 
 from bathysphere.engine import Kind
-from bathysphere.engine.fields import Field, OneOrSeveral, Several, Unsaid
+from bathysphere.engine.fields import Field, OneOrSeveral, OptionOf, Several, Unsaid
 from bathysphere.engine.kinds import By, Flag, Group, One
 from typescript.literals import alias, one_line, pascal, row_of, union
 
@@ -50,11 +50,14 @@ class Kinds:
                 return f"readonly [{', '.join(f'{name}: {self.field(each)}' for name, each in form.fields.items())}]"
             case By():
                 return union([self.field(each) for each in form.cases.values()])
+            case OptionOf(verbs):
+                return union([self.option(verb) for verb in verbs.values()])
         raise TypeError(f"there is no TypeScript for {form}")
 
-    def behind(self, fields: dict[str, Any]) -> str:
-        """What stands behind a verb, as the rest of a tuple."""
-        return "".join(f", {part}" for name, form in fields.items() for part in self._parts(name, form))
+    def option(self, verb: Any) -> str:
+        """An option: the verb, and what stands behind it."""
+        parts = [part for name, form in verb.fields.items() for part in self._parts(name, form)]
+        return f"readonly [{', '.join([one_line(verb.name), *parts])}]"
 
     def _parts(self, name: str, form: Field) -> list[str]:
         match form:

@@ -47,7 +47,7 @@ class Interfaces:
 
     def add_choices(self, name: str, vocabulary: Vocabulary) -> None:
         """Everything that may be chosen, verb first."""
-        verbs = [f"  | readonly ['{verb.name}'{self.kinds.behind(verb.fields)}]" for verb in vocabulary.verbs.values()]
+        verbs = [f"  | {self.kinds.option(verb)}" for verb in vocabulary.verbs.values()]
         about = comment("An option, verb first, with what stands behind it.", "")
         self.written[name] = "\n".join([*about, f"export type {name} =", *verbs]) + ";"
 

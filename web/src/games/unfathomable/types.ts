@@ -46,7 +46,7 @@ export interface UnfathomableView {
   /** The deck space of a passenger who would be defeated, SUPPLY for one of the supply; NOT_IN_DANGER: none. */
   danger: number;
   /** What the question is about, beside all that. */
-  matter: Matter;
+  matter: Focus;
   /** What would change hands in a trade. */
   offers: readonly Offer[];
   mythos: Deck;
@@ -172,7 +172,7 @@ export interface Rolling {
   used: readonly string[];
 }
 
-export interface Matter {
+export interface Focus {
   /**
    * The component because of which something goes on: "ability", "item", "mythos", "space", "spell", "title" or
    * "waypoint", and its id; ("", ""): none.
@@ -423,92 +423,92 @@ export type UnfathomableChoice =
 
 /** What lines of the log hold, by their kind; what not everybody is told may lack. */
 export interface UnfathomableEvents {
-  action: { seat: unknown; verb: unknown; subject: unknown; target: unknown };
-  activated: { icon: unknown };
-  aimed: { seat: unknown; target: unknown; space: unknown };
-  attacked: { attacker: unknown; target: unknown; space: unknown; weapon: unknown };
+  action: { seat: Seat; verb: VerbWord; subject: NothingNumber | SpaceNumber | CardNumber | ItemNumber | MythosNumber; target: SpaceNumber | Seat | NothingNumber | NothingNumber | Seat | WayWord | -1 | CardNumber | Seat | NothingNumber | ItemNumber | SpaceNumber | number | SkillNumber | SpaceNumber | NothingNumber | RoleNumber | CardNumber | MonarchNumber | FaceWord | -1 | ResultWord | -1 | DialWord | -1 | number };
+  activated: { icon: IconWord };
+  aimed: { seat: Seat; target: Seat; space: SpaceNumber };
+  attacked: { attacker: Seat; target: Seat; space: SpaceNumber; weapon: ItemNumber };
   awakened: object;
   awakening_waits: object;
   banished: object;
-  barricaded: { seat: unknown };
-  card_played: { seat: unknown; card: unknown };
-  cards_added: { seat: unknown; number: unknown; cards?: unknown };
-  cards_left: { deck: unknown; number: unknown };
-  cards_shown: { seat: unknown; cards: unknown };
-  chaos_added: { number: unknown };
-  chaos_grew: { number: unknown; size: unknown };
-  chaos_made: { number: unknown };
-  character_chosen: { seat: unknown; character: unknown };
-  check_began: { why: unknown; card: unknown; seat: unknown; target: unknown; partial: unknown; skills: unknown };
-  check_changed: { seat: unknown; card: unknown };
-  check_ended: { result: unknown; total: unknown };
-  check_sorted: { cards: unknown; total: unknown };
-  crisis_chosen: { seat: unknown; card: unknown; choice: unknown };
-  crisis_skipped: { seat: unknown };
-  damage_drawn: { card: unknown };
-  damaged: { room: unknown; card: unknown };
-  deck_reshuffled: { skill: unknown; number: unknown };
-  deep_one_defeated: { space: unknown; by: unknown };
-  deep_ones_moved: { number: unknown; origin: unknown; space: unknown };
-  deep_ones_returned: { number: unknown; space: unknown };
-  defeat_prevented: { seat: unknown; victim: unknown; ability: unknown; card: unknown };
-  defeated: { seat: unknown };
-  dial_changed: { dial: unknown; by: unknown; value: unknown };
-  die_set: { seat: unknown; face: unknown };
-  discarded: { seat: unknown; number: unknown; why: unknown; cards?: unknown };
-  drew_skills: { seat: unknown; decks: unknown; why: unknown; cards?: unknown };
-  feat_used: { seat: unknown; feat: unknown };
-  game_ended: { reason: unknown; winners: unknown; sides: unknown };
-  granted: { seat: unknown; number: unknown };
-  improvement_active: { seat: unknown; item: unknown };
-  item_gained: { seat: unknown; item: unknown };
-  item_left: { seat: unknown; item: unknown };
-  kept: { seat: unknown; card: unknown };
-  kept_card_left: { seat: unknown; card: unknown };
-  looked: { seat: unknown; deck: unknown; number: unknown; cards?: unknown };
-  monarch_moved: { monarch: unknown; origin: unknown; space: unknown };
-  moved: { seat: unknown; origin: unknown; space: unknown; why: unknown };
-  mythos_drawn: { seat: unknown; card: unknown; chooser: unknown };
-  mythos_reshuffled: { number: unknown };
-  mythos_skipped: { card: unknown };
-  paid: { seat: unknown; cards: unknown; why: unknown };
-  passenger_at_risk: { space: unknown };
-  passenger_defeated: { space: unknown; token: unknown };
-  passenger_in_danger: { space: unknown };
-  passenger_rescued: { space: unknown; by: unknown; why: unknown };
-  passenger_saved: { seat: unknown; space: unknown; ability: unknown };
-  put_under: { seat: unknown; deck: unknown; number: unknown };
-  repaired: { room: unknown; card: unknown };
-  rerolled: { seat: unknown; ability: unknown; card: unknown };
-  reveal_ability: { seat: unknown; ability: unknown };
-  revealed: { seat: unknown; role: unknown };
-  role_dealt: { seat: unknown; role?: unknown };
-  roles_passed: { seat: unknown; to: unknown; number: unknown; roles?: unknown };
-  roles_seen: { seat: unknown; target: unknown; roles?: unknown };
-  roll_changed: { seat: unknown; ability: unknown; card: unknown; by: unknown };
-  roll_result: { result: unknown };
-  rolled: { face: unknown; modifier: unknown };
-  sacrificed: { seat: unknown; result: unknown };
-  several_want: { seats: unknown };
-  skill_supports: { seat: unknown; card: unknown; skill: unknown };
-  spawned: { number: unknown; space: unknown };
-  spell_cast: { seat: unknown; spell: unknown };
-  stopped: { seat: unknown; left: unknown };
-  struck: { attacker: unknown; target: unknown; space: unknown; hit: unknown };
-  supply_empty: { missing: unknown };
-  title_passed: { title: unknown; loser: unknown; seat: unknown };
-  total_changed: { seat: unknown; ability: unknown; total: unknown };
-  track_moved: { track: unknown; place: unknown };
-  trade_failed: { seat: unknown };
-  trade_offered: { seat: unknown; offers: unknown };
-  traded: { giver: unknown; to: unknown; item: unknown };
-  turn_began: { seat: unknown; number: unknown };
-  ward_used: { seat: unknown };
-  warded: { seat: unknown; target: unknown };
-  waypoint_laid: { seat: unknown; card: unknown; distance: unknown };
-  waypoint_lost: { card: unknown; distance: unknown };
-  will_roll: { seat: unknown; why: unknown; number: unknown; at_most: unknown; bonus: unknown };
-  would_be_defeated: { seat: unknown };
+  barricaded: { seat: Seat };
+  card_played: { seat: Seat; card: CardNumber };
+  cards_added: { seat: Seat; number: number; cards?: readonly CardNumber[] };
+  cards_left: { deck: PileWord; number: number };
+  cards_shown: { seat: Seat; cards: readonly CardNumber[] };
+  chaos_added: { number: number };
+  chaos_grew: { number: number; size: number };
+  chaos_made: { number: number };
+  character_chosen: { seat: Seat; character: CharacterNumber };
+  check_began: { why: WhyWord; card: MythosNumber; seat: Seat; target: number; partial: number; skills: readonly SkillNumber[] };
+  check_changed: { seat: Seat; card: CardNumber };
+  check_ended: { result: ResultWord; total: number };
+  check_sorted: { cards: readonly CardNumber[]; total: number };
+  crisis_chosen: { seat: Seat; card: MythosNumber; choice: ChoiceWord };
+  crisis_skipped: { seat: Seat };
+  damage_drawn: { card: DamageNumber };
+  damaged: { room: SpaceNumber; card: DamageNumber };
+  deck_reshuffled: { skill: SkillNumber; number: number };
+  deep_one_defeated: { space: SpaceNumber; by: Seat };
+  deep_ones_moved: { number: number; origin: SpaceNumber; space: SpaceNumber };
+  deep_ones_returned: { number: number; space: SpaceNumber };
+  defeat_prevented: { seat: Seat; victim: Seat; ability: UseWord | 'play'; card: CardNumber };
+  defeated: { seat: Seat };
+  dial_changed: { dial: DialNumber; by: number; value: number };
+  die_set: { seat: Seat; face: FaceWord };
+  discarded: { seat: Seat; number: number; why: WhyWord; cards?: readonly CardNumber[] };
+  drew_skills: { seat: Seat; decks: readonly SkillNumber[]; why: WhyWord; cards?: readonly CardNumber[] };
+  feat_used: { seat: Seat; feat: AbilityWord };
+  game_ended: { reason: ReasonWord; winners: readonly Seat[]; sides: readonly SideWord[] };
+  granted: { seat: Seat; number: number };
+  improvement_active: { seat: Seat; item: ItemNumber };
+  item_gained: { seat: Seat; item: ItemNumber };
+  item_left: { seat: Seat; item: ItemNumber };
+  kept: { seat: Seat; card: MythosNumber };
+  kept_card_left: { seat: Seat; card: MythosNumber };
+  looked: { seat: Seat; deck: 'mythos' | 'waypoint' | 'spell' | 'item'; number: number; cards?: readonly (MythosNumber | WaypointNumber | SpellNumber | ItemNumber)[] };
+  monarch_moved: { monarch: MonarchNumber; origin: SpaceNumber; space: SpaceNumber };
+  moved: { seat: Seat; origin: SpaceNumber; space: SpaceNumber; why: WhyWord };
+  mythos_drawn: { seat: Seat; card: MythosNumber; chooser: Seat };
+  mythos_reshuffled: { number: number };
+  mythos_skipped: { card: MythosNumber };
+  paid: { seat: Seat; cards: readonly CardNumber[]; why: WhyWord };
+  passenger_at_risk: { space: SpaceNumber };
+  passenger_defeated: { space: SpaceNumber; token: TokenNumber };
+  passenger_in_danger: { space: SpaceNumber };
+  passenger_rescued: { space: SpaceNumber; by: Seat; why: WhyWord };
+  passenger_saved: { seat: Seat; space: SpaceNumber; ability: UseWord | 'play' };
+  put_under: { seat: Seat; deck: 'mythos' | 'waypoint' | 'spell' | 'item'; number: number };
+  repaired: { room: SpaceNumber; card: DamageNumber };
+  rerolled: { seat: Seat; ability: UseWord | 'play'; card: CardNumber };
+  reveal_ability: { seat: Seat; ability: AbilityWord };
+  revealed: { seat: Seat; role: RoleNumber };
+  role_dealt: { seat: Seat; role?: RoleNumber };
+  roles_passed: { seat: Seat; to: Seat; number: number; roles?: readonly RoleNumber[] };
+  roles_seen: { seat: Seat; target: Seat; roles?: readonly RoleNumber[] };
+  roll_changed: { seat: Seat; ability: UseWord | 'play'; card: CardNumber; by: number };
+  roll_result: { result: number };
+  rolled: { face: FaceWord; modifier: number };
+  sacrificed: { seat: Seat; result: ResultWord };
+  several_want: { seats: readonly Seat[] };
+  skill_supports: { seat: Seat; card: CardNumber; skill: SkillNumber };
+  spawned: { number: number; space: SpaceNumber };
+  spell_cast: { seat: Seat; spell: SpellNumber };
+  stopped: { seat: Seat; left: number };
+  struck: { attacker: Seat; target: Seat; space: SpaceNumber; hit: boolean };
+  supply_empty: { missing: number };
+  title_passed: { title: TitleNumber; loser: Seat; seat: Seat };
+  total_changed: { seat: Seat; ability: readonly ['play', card: CardNumber, ...aim: [aim: Seat] | [] | [item: ItemNumber] | [space: SpaceNumber, target: Seat] | [aim: SpaceNumber] | [space?: SpaceNumber] | [aim: number] | [aim: SkillNumber]] | readonly ['experienced', card: CardNumber] | readonly ['lucky_ring'] | readonly ['well_equipped', by: number] | readonly ['revelation', skill: SkillNumber]; total: number };
+  track_moved: { track: TrackNumber; place: TravelNumber | RitualNumber };
+  trade_failed: { seat: Seat };
+  trade_offered: { seat: Seat; offers: readonly (readonly [giver: Seat, item: ItemNumber, seat: Seat])[] };
+  traded: { giver: Seat; to: Seat; item: ItemNumber };
+  turn_began: { seat: Seat; number: number };
+  ward_used: { seat: Seat };
+  warded: { seat: Seat; target: Seat };
+  waypoint_laid: { seat: Seat; card: WaypointNumber; distance: number };
+  waypoint_lost: { card: WaypointNumber; distance: number };
+  will_roll: { seat: Seat; why: WhyWord; number: number; at_most: boolean; bonus: number };
+  would_be_defeated: { seat: Seat };
 }
 
 export type SpaceNumber = number;
@@ -785,3 +785,380 @@ export type EffectsWord =
   | 'mythos/ticket_please/second';
 export type TrackWord = 'travel' | 'ritual';
 export type IconWord = 'deep_ones' | 'father_dagon' | 'mother_hydra';
+export type VerbWord =
+  | 'move'
+  | 'break_out'
+  | 'attack'
+  | 'attack_in'
+  | 'rescue'
+  | 'murder'
+  | 'repair'
+  | 'room'
+  | 'play'
+  | 'item'
+  | 'keeper'
+  | 'reveal'
+  | 'sacrifice_deep_one'
+  | 'memory_of_the_deep'
+  | 'barricade'
+  | 'arrest_order'
+  | 'deck_chief'
+  | 'deep_one_ancestry'
+  | 'experienced'
+  | 'first_oath_of_dagon'
+  | 'fortunate_son'
+  | 'full_steam_ahead'
+  | 'healing_words'
+  | 'jury_rigger'
+  | 'medical_intervention'
+  | 'occult_training'
+  | 'perfect_number'
+  | 'quick_cast'
+  | 'quick_draw'
+  | 'scavenger'
+  | 'self_sacrifice'
+  | 'uncanny_fortune'
+  | 'unconventional_leader'
+  | 'well_equipped'
+  | 'trade';
+export type NothingNumber = number;
+export type PileWord = 'spells' | 'items';
+export type WhyWord =
+  | 'action'
+  | 'attack'
+  | 'beast_within'
+  | 'break_out'
+  | 'damage'
+  | 'defeated'
+  | 'effect'
+  | 'limit'
+  | 'mythos'
+  | 'repair'
+  | 'reveal'
+  | 'risk'
+  | 'setup'
+  | 'surge'
+  | 'turn'
+  | 'water1'
+  | 'water2'
+  | 'water3'
+  | 'water4'
+  | 'water5'
+  | 'water6'
+  | 'water7'
+  | 'water8'
+  | 'deck1'
+  | 'deck2'
+  | 'deck3'
+  | 'deck4'
+  | 'deck5'
+  | 'deck6'
+  | 'deck7'
+  | 'deck8'
+  | 'bridge'
+  | 'chapel'
+  | 'captains_cabin'
+  | 'cargo_hold'
+  | 'galley'
+  | 'boiler_room'
+  | 'sick_bay'
+  | 'brig'
+  | 'the_deep'
+  | 'coordinated_effort'
+  | 'nothing_to_hide'
+  | 'inspiring_speech'
+  | 'shrivelling'
+  | 'lesser_banishment'
+  | 'forced_learning'
+  | 'watch_and_learn'
+  | 'keen_insight'
+  | 'preparation'
+  | 'combat_training'
+  | 'rampage'
+  | 'shrug_it_off'
+  | 'persistence'
+  | 'determination'
+  | 'true_grit'
+  | 'reinforcements'
+  | 'call_to_action'
+  | 'siren_song'
+  | 'ransack'
+  | 'perform_rites'
+  | 'experienced'
+  | 'unconventional_leader'
+  | 'break_morale'
+  | 'deck_chief'
+  | 'self_sacrifice'
+  | 'off_course'
+  | 'healing_words'
+  | 'medical_intervention'
+  | 'conduct_malpractice'
+  | 'jury_rigger'
+  | 'full_steam_ahead'
+  | 'sabotage'
+  | 'quick_draw'
+  | 'arrest_order'
+  | 'rain_fire'
+  | 'occult_training'
+  | 'quick_cast'
+  | 'disrupt_ritual'
+  | 'predictive_analytics'
+  | 'perfect_number'
+  | 'divide_and_conquer'
+  | 'first_oath_of_dagon'
+  | 'deep_one_ancestry'
+  | 'second_oath'
+  | 'fortunate_son'
+  | 'uncanny_fortune'
+  | 'spread_misfortune'
+  | 'scavenger'
+  | 'well_equipped'
+  | 'pickpocket'
+  | 'speaking_trumpet'
+  | 'six_shooter'
+  | 'travel_pharmacy'
+  | 'tool_kit'
+  | 'repeating_rifle'
+  | 'elder_sign_amulet'
+  | 'almanac'
+  | 'book_of_dagon'
+  | 'lucky_ring'
+  | 'starbuck'
+  | 'pocket_pistol'
+  | 'fine_clothes'
+  | 'mystical_text'
+  | 'binoculars'
+  | 'medicine_ball'
+  | 'treasured_memento'
+  | 'jam_tin_grenade'
+  | 'kitchen_knife'
+  | 'plimsolls'
+  | 'shotgun'
+  | 'alchemical_transmutation'
+  | 'astral_travel'
+  | 'call_down_the_storm'
+  | 'call_friends'
+  | 'cloud_memory'
+  | 'conjuration'
+  | 'dark_pact'
+  | 'feed_the_mind'
+  | 'flesh_ward'
+  | 'foresee'
+  | 'greater_banishment_a'
+  | 'greater_banishment_b'
+  | 'heal'
+  | 'lure_monster'
+  | 'plague_of_locusts'
+  | 'raise_the_dead'
+  | 'revelation_of_script'
+  | 'summon_fire'
+  | 'summon_the_beast_within'
+  | 'voice_of_ra'
+  | 'abandoned_depot'
+  | 'deserted_island'
+  | 'hurricane'
+  | 'iceberg'
+  | 'reef'
+  | 'shipwreck_survivors'
+  | 'wrecked_ship'
+  | 'deep_one_city'
+  | 'fog_bank'
+  | 'maelstrom'
+  | 'rainstorm'
+  | 'rogue_wave'
+  | 'rolling_seas'
+  | 'sea_smoke'
+  | 'seaweed_patch'
+  | 'smooth_sailing'
+  | 'calm_waters'
+  | 'deep_one_ambush'
+  | 'rough_water'
+  | 'stormy_seas'
+  | 'accusation'
+  | 'adrift_fishing_boat'
+  | 'barricade_the_hatches'
+  | 'bucket_brigade'
+  | 'class_struggle'
+  | 'coal_bunker_fire'
+  | 'collision_course'
+  | 'coordinated_assault'
+  | 'criminal_activity'
+  | 'damaged_evaporator'
+  | 'deep_one_feint'
+  | 'deep_one_swarm'
+  | 'dinghy_launch'
+  | 'disturbing_dreams'
+  | 'eot_failure'
+  | 'fear_of_the_unknown'
+  | 'firemen_strike'
+  | 'flooding_compartment'
+  | 'food_rationing'
+  | 'food_stores_raid'
+  | 'horrific_visions'
+  | 'hull_leak'
+  | 'hypnotic_melody'
+  | 'identity_crisis'
+  | 'improvised_fuel_source'
+  | 'incoming_sos'
+  | 'infection'
+  | 'infiltrator'
+  | 'jail_break'
+  | 'just_desserts'
+  | 'kitty_litter'
+  | 'looming_breakdown'
+  | 'lure_of_yha_nthlei'
+  | 'missing_jewelry'
+  | 'missing_munitions'
+  | 'missing_parents'
+  | 'mysterious_lifeboat'
+  | 'on_the_offensive'
+  | 'open_the_gate'
+  | 'passenger_overboard'
+  | 'passenger_riot'
+  | 'poisoned_food'
+  | 'power_to_the_people'
+  | 'rally_the_crew'
+  | 'rat_infestation'
+  | 'ritual_coordination'
+  | 'ritual_support'
+  | 'sacrifice_deep_one'
+  | 'sewage_backup'
+  | 'shipboard_fire'
+  | 'stolen_ritual_components'
+  | 'strange_vision'
+  | 'the_anarcho_individualist'
+  | 'the_captains_banquet'
+  | 'the_fathers_favor'
+  | 'the_mothers_wrath'
+  | 'too_many_bodies'
+  | 'transformation'
+  | 'volunteer_army'
+  | 'hold_the_line'
+  | 'history_repeats'
+  | 'the_peacemaker'
+  | 'do_no_harm'
+  | 'signs_of_life'
+  | 'the_game_is_afoot'
+  | 'memory_of_the_deep'
+  | 'miscalculation'
+  | 'family_ties'
+  | 'gift_of_the_mother'
+  | 'ticket_please';
+export type ChoiceWord = 'first' | 'second' | 'check' | 'fail' | 'unconventional_leader';
+export type DamageNumber = number;
+export type UseWord =
+  | 'coordinated_effort'
+  | 'nothing_to_hide'
+  | 'inspiring_speech'
+  | 'shrivelling'
+  | 'lesser_banishment'
+  | 'forced_learning'
+  | 'watch_and_learn'
+  | 'keen_insight'
+  | 'preparation'
+  | 'combat_training'
+  | 'rampage'
+  | 'shrug_it_off'
+  | 'persistence'
+  | 'determination'
+  | 'true_grit'
+  | 'reinforcements'
+  | 'call_to_action'
+  | 'siren_song'
+  | 'ransack'
+  | 'perform_rites'
+  | 'experienced'
+  | 'unconventional_leader'
+  | 'break_morale'
+  | 'deck_chief'
+  | 'self_sacrifice'
+  | 'off_course'
+  | 'healing_words'
+  | 'medical_intervention'
+  | 'conduct_malpractice'
+  | 'jury_rigger'
+  | 'full_steam_ahead'
+  | 'sabotage'
+  | 'quick_draw'
+  | 'arrest_order'
+  | 'rain_fire'
+  | 'occult_training'
+  | 'quick_cast'
+  | 'disrupt_ritual'
+  | 'predictive_analytics'
+  | 'perfect_number'
+  | 'divide_and_conquer'
+  | 'first_oath_of_dagon'
+  | 'deep_one_ancestry'
+  | 'second_oath'
+  | 'fortunate_son'
+  | 'uncanny_fortune'
+  | 'spread_misfortune'
+  | 'scavenger'
+  | 'well_equipped'
+  | 'pickpocket'
+  | 'almanac'
+  | 'lucky_ring'
+  | 'pocket_pistol'
+  | 'starbuck'
+  | 'pharmacy_food'
+  | 'pharmacy_item';
+export type DialNumber = number;
+export type AbilityWord =
+  | 'coordinated_effort'
+  | 'nothing_to_hide'
+  | 'inspiring_speech'
+  | 'shrivelling'
+  | 'lesser_banishment'
+  | 'forced_learning'
+  | 'watch_and_learn'
+  | 'keen_insight'
+  | 'preparation'
+  | 'combat_training'
+  | 'rampage'
+  | 'shrug_it_off'
+  | 'persistence'
+  | 'determination'
+  | 'true_grit'
+  | 'reinforcements'
+  | 'call_to_action'
+  | 'siren_song'
+  | 'ransack'
+  | 'perform_rites'
+  | 'experienced'
+  | 'unconventional_leader'
+  | 'break_morale'
+  | 'deck_chief'
+  | 'self_sacrifice'
+  | 'off_course'
+  | 'healing_words'
+  | 'medical_intervention'
+  | 'conduct_malpractice'
+  | 'jury_rigger'
+  | 'full_steam_ahead'
+  | 'sabotage'
+  | 'quick_draw'
+  | 'arrest_order'
+  | 'rain_fire'
+  | 'occult_training'
+  | 'quick_cast'
+  | 'disrupt_ritual'
+  | 'predictive_analytics'
+  | 'perfect_number'
+  | 'divide_and_conquer'
+  | 'first_oath_of_dagon'
+  | 'deep_one_ancestry'
+  | 'second_oath'
+  | 'fortunate_son'
+  | 'uncanny_fortune'
+  | 'spread_misfortune'
+  | 'scavenger'
+  | 'well_equipped'
+  | 'pickpocket';
+export type ReasonWord = 'fuel' | 'food' | 'sanity' | 'souls' | 'damage' | 'deep_ones' | 'arrival';
+export type SideWord = 'human' | 'hybrid' | 'cultist';
+export type TokenNumber = number;
+export type TitleNumber = number;
+export type TrackNumber = number;
+export type TravelNumber = number;
+export type RitualNumber = number;
