@@ -7,7 +7,7 @@ from bathysphere.engine import Chance, Choice, Decision, SeenEvent, View, any_an
 
 
 class Bot:
-    """A player that is a program. Chance comes from a stream of its own, so that a game repeats whoever plays."""
+    """A player that is a program. Chance comes from a stream of its own, so that a game repeats with any players."""
 
     def __init__(self, seat: int, chance: Chance) -> None:
         self.seat = seat
@@ -18,7 +18,7 @@ class Bot:
 
     def hear_talk(self, seat: int, statement: Choice) -> None:
         """A statement (`Game.talk`) that somebody made, between the events around it. `seat` is also its own: that may
-        have been a person whom it covers, or itself before it was seated anew."""
+        have been a person whom it covers, or itself before it was seated again."""
 
     def talk(self, view: View) -> Choice | None:
         """Something to say, or nothing. It is asked when a new question opened, to whomever, and again when it has
@@ -35,7 +35,7 @@ class Bot:
 
 
 class Listener(Protocol):
-    """Whoever makes something of what a bot hears."""
+    """What makes something of the events that a bot hears."""
 
     def hear(self, event: SeenEvent) -> None: ...
     def hear_talk(self, seat: int, statement: Choice) -> None: ...

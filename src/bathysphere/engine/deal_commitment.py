@@ -1,6 +1,6 @@
 """The fair deal: a commitment before the seats are dealt, everybody's nonce mixed in, everything revealed at the end.
 
-The server chooses a secret and shows only its hash. Each player adds a nonce when he is ready. The seed is a hash of
+The server chooses a secret and shows only its hash. Each player adds a nonce when they are ready. The seed is a hash of
 all of them, so that neither the server nor any player could have chosen it, and anybody can check it afterwards.
 """
 

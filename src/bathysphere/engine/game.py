@@ -169,7 +169,7 @@ class Game(Generic[S]):
 
     def interjects(self, orders: Any, view: Any, options: tuple[Choice, ...]) -> Choice | None:
         """Which of the interjections that are open to a seat its standing orders make; None: none. It is made at once,
-        and the question is asked anew: whatever is made again and again must change what is open."""
+        and the question is asked again: whatever is made again and again must change what is open."""
         return None
 
     # -- what a game may add for its table: options that are numbers, and talk

@@ -184,7 +184,7 @@ class State(metaclass=StateType):
         return ()
 
     def use_power(self, seat: int, choice: Choice) -> Next:
-        """The effect of a power; the steps it returns come first, then the question is asked anew."""
+        """The effect of a power; the steps it returns come first, then the question is asked again."""
         raise InternalError("this game has no powers")
 
     def interjections(self, seat: int) -> tuple[Choice, ...]:
@@ -192,7 +192,7 @@ class State(metaclass=StateType):
         return ()
 
     def interject(self, seat: int, choice: Choice) -> Next:
-        """The effect of an interjection; its steps come first, then the question is asked anew."""
+        """The effect of an interjection; its steps come first, then the question is asked again."""
         raise InternalError("this game has no interjections")
 
 

@@ -76,7 +76,7 @@ class Does(Step[S]):
 class Asks(Step[S]):
     """Asks one seat or several at once. Asking is pure: it changes nothing, tells nothing and uses no chance.
 
-    With nobody to ask, `take` goes on without answers. `take` may return None: the question is asked anew.
+    With nobody to ask, `take` goes on without answers. `take` may return None: the question is asked again.
     """
 
     __slots__ = ()

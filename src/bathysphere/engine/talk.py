@@ -1,4 +1,4 @@
-"""What can be said at a table in a form that bots understand: a phrase with slots, filled in by whoever says it.
+"""What can be said at a table in a form that bots understand: a phrase with slots, filled in by the player who says it.
 
 A statement is a small tuple, the name of its phrase first and then a number for each slot: `("accuse", 3)`.
 """

@@ -49,7 +49,7 @@ def sealed(s: State, seat: int) -> Choice | None:
 
 
 def reseal(s: State, seat: int, pick: Any) -> None:
-    """Draw the sealed answers of all other seats anew, each by `pick(decision)`: the resampled world must not keep
+    """Draw the sealed answers of all other seats again, each by `pick(decision)`: the resampled world must not keep
     what they really chose. Whether they have answered stays."""
     for decision in open_questions(s):
         if decision.seat != seat and s.sealed[decision.seat] is not None:

@@ -94,7 +94,7 @@ def _corruptor(o: "Evaluation") -> float:
 
 
 def _exchange(o: "Evaluation") -> float:
-    """Traitor: the weakest own free Lord for the best of the Court, himself included."""
+    """Traitor: the player's weakest free Lord for the best of the Court, the Traitor included."""
     own = min([POINTS[each] for each in (*o.free, *o.view.turned[o.seat])], default=6)
     return max(0.0, max([POINTS[each] for each in o.view.court], default=0) - min(own, 6))
 

@@ -53,8 +53,8 @@ def recruit_gain(o: Evaluation, lord: int) -> float:
 
 
 def ending(o: Evaluation, lord: int, left: int) -> float:
-    """A recruitment that ends the game is good for the leader. Whoever is behind would rather wait, but not for ever:
-    the less there is to gain by another turn, the less the lead of others keeps him from it."""
+    """A recruitment that ends the game is good for the leader. A player who is behind would rather wait, but not for
+    ever: the less there is to gain by another turn, the less the lead of others keeps them from it."""
     view = o.view
     short = left <= FEW_LORDS and view.lord_deck < COURT_SPACES - left
     if view.last_turns >= 0 or (o.lords_of(o.seat) + 1 < LORDS_TO_END and not short):

@@ -50,7 +50,7 @@ def _best(decision: Decision, value: Callable[[Choice], float]) -> Choice:
 
 
 def _buy(o: Evaluation, decision: Decision) -> Choice:
-    """An offered Ally for pearls that go to an opponent, who else may take it himself."""
+    """An offered Ally for pearls that go to an opponent, who else may take it."""
     _, buy = decision.options
     card, price = buy[1], o.view.turn.sold + 1
     rivalry = 0.5 / len(o.opponents)
@@ -164,7 +164,7 @@ def _assassin(o: Evaluation, decision: Decision) -> Choice:
 
 
 def _hunter(o: Evaluation, decision: Decision) -> Choice:
-    """Whoever leads, among those with a token."""
+    """The leader among those with a token."""
     return _best(decision, lambda option: o.standing(option[1]))
 
 

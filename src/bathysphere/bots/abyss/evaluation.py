@@ -31,7 +31,7 @@ PER_TURN = 3.3
 
 
 class Evaluation:
-    """One seat's judgement of one view. Made anew for each decision; what is costly is computed when asked for."""
+    """One seat's judgement of one view. Made for each decision; what is costly is computed when asked for."""
 
     def __init__(self, view: AbyssView, memory: Memory, weights: Weights) -> None:
         self.view = view
@@ -184,7 +184,7 @@ class Evaluation:
         return self._values[lord]
 
     def leaving(self, lord: int) -> float:
-        """What is lost when an own free Lord goes."""
+        """What is lost when a free Lord of the seat goes."""
         value = POINTS[lord] + self.tiles.lord(lord)
         if lord in self.free:
             value += -self.keys(-self.keys_on(lord)) if self.keys_on(lord) else 0.0

@@ -135,10 +135,10 @@ class Tiles:
         """What the next location will be worth."""
         return max([self.best_draw[0], *[self.worth(tile) for tile in self.evaluation.view.available]])
 
-    # -- what the own tiles make of newcomers
+    # -- what the seat's tiles make of newcomers
 
     def lord(self, lord: int) -> float:
-        """How the own tiles change with one more Lord (or one less)."""
+        """How the seat's tiles change with one more Lord (or one less)."""
         value = 0.0
         for number in self.own:
             tile = LOCATIONS[number]
@@ -158,7 +158,7 @@ class Tiles:
         return value
 
     def companion(self, race: int, value: int) -> float:
-        """How the own tiles change with one more Companion."""
+        """How the seat's tiles change with one more Companion."""
         points = 0.0
         for number in self.own:
             tile = LOCATIONS[number]

@@ -133,7 +133,7 @@ def refresh(o: Evaluation, decision: Decision) -> Choice:
 
 
 def remove(o: Evaluation, decision: Decision) -> Choice:
-    """What the own plans need least."""
+    """What the seat's plans need least."""
     plans, scene = Plans(o), scene_of(o)
     return min(decision.options, key=lambda option: plans.leaf(with_token(scene, o.view.market[option[1]])))
 

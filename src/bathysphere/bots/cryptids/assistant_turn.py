@@ -107,7 +107,7 @@ def die_worth(o: Evaluation, face: int) -> float:
 
 
 def climb(o: Evaluation, options: tuple[Choice, ...]) -> Choice | None:
-    """For a coin past one or several others: whoever is last in the office knows where they stay."""
+    """For a coin past one or several others: the last in the office knows where they stay."""
     above = free_row(o.s, o.seat, UP)
     if CLIMB not in options or (above == TOP and o.view.turn.start == TOP):
         return None
@@ -183,7 +183,7 @@ def other_market(o: Evaluation, options: tuple[Choice, ...]) -> Choice | None:
 
 
 def other_cards(o: Evaluation, options: tuple[Choice, ...]) -> Choice | None:
-    """For a spare coin other cards, if the own ones promise little and a bid could still follow."""
+    """For a spare coin other cards, if the seat's cards promise little and a bid could still follow."""
     offered = [option for option in options if option[0] == "card"]
     if not offered or o.view.turn.rebid or o.rounds < LAST or o.alone or o.me.coins < SPARE + len(o.used):
         return None

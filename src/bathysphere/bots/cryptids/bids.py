@@ -49,7 +49,7 @@ def guard(o: Evaluation, options: tuple[Choice, ...], threatened: set[int]) -> C
 
 
 def exchangeable(o: Evaluation) -> set[int]:
-    """Places of open cards that whoever is in turn could have replaced now: by a refresh if nobody else has a bid
+    """Places of open cards that the player in turn could have replaced now: by a refresh if nobody else has a bid
     there, for a coin if nobody has (C16.9, C27.2)."""
     view, turn = o.view, o.view.turn
     if not o.rounds:

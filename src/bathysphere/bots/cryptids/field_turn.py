@@ -255,7 +255,7 @@ class FieldTurn:
 
 
 def plan_turn(o: Evaluation, options: tuple[Choice, ...]) -> list[Choice]:
-    """What to do next in the own turn, and after that."""
+    """What to do next in this turn, and after that."""
     field_turn = FieldTurn(o, Plans(o))
     scene = scene_of(o)
     line = field_turn.line(scene)

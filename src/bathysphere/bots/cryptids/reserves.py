@@ -57,8 +57,8 @@ def _closely(decision: Decision, worth: Judge, look: Judge) -> Choice:
 
 
 def lay(o: Evaluation, decision: Decision) -> Choice:
-    """Beside its like and close to what is full, so that large areas come about; best where an own cryptid then finds
-    room."""
+    """Beside its like and close to what is full, so that large areas come about; best where a cryptid of the seat then
+    finds room."""
     s = o.s
     laid = o.c.terrain[decision.options[0][1]]
     spots = o.c.spots_at(laid.shape, s.seats)
@@ -79,7 +79,8 @@ def lay(o: Evaluation, decision: Decision) -> Choice:
 
 
 def homeless(o: Evaluation, kind: int, ground: int) -> list[tuple[str, float]]:
-    """The shapes of own cryptids that find no room on this ground, with how much one would like to change that."""
+    """The shapes of the seat's cryptids that find no room on this ground, with how much one would like to change
+    that."""
     wanted = [(card, o.w.need) for card in o.me.waiting]
     wanted += [(card.card, o.w.need / 3) for card in o.view.display if o.seat in card.bids]
     cards = [(o.c.cards[card], share) for card, share in wanted]
@@ -100,13 +101,13 @@ def tile(o: Evaluation, decision: Decision) -> Choice:
 
 
 def lack(o: Evaluation, kind: int) -> float:
-    """How much an own cryptid wants room on this kind of terrain and finds none."""
+    """How much a cryptid of the seat wants room on this kind of terrain and finds none."""
     room = o.s.grounds[kind] & ~o.s.covered
     return o.habitats_in_demand[kind] - o.w.room * room.bit_count()
 
 
 def tile_worth(o: Evaluation, tile: int) -> float:
-    """Whoever is ahead fills the reserve with large tiles, for that ends the journey; others play for time."""
+    """A player who is ahead fills the reserve with large tiles, for that ends the journey; others play for time."""
     symbols = o.c.terrain[tile].symbols
     paying = symbols.count(COIN) * o.coin + symbols.count(XP) * o.xp + symbols.count(INITIATIVE) * MOVE
     size = o.w.alone if o.alone else o.w.size + o.w.pace * max(-1.0, min(1.0, o.lead / CLEAR))

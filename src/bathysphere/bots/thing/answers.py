@@ -118,7 +118,7 @@ def be_friends(o: Evaluation, decision: Decision) -> Choice:
 
 
 def between_us(o: Evaluation, decision: Decision) -> Choice:
-    """A human shows his hand where it helps most, if it is clean; anybody else to a friend, or whom he fears least."""
+    """A human shows a clean hand where it helps most; anybody else shows it to a friend, or to whom they fear least."""
 
     def gain(option: Choice) -> float:
         seat = option[1]
@@ -130,7 +130,7 @@ def between_us(o: Evaluation, decision: Decision) -> Choice:
 
 
 def confess(o: Evaluation, decision: Decision) -> Choice:
-    """A clean human shows himself. An Infection! card ends the round: the infected show it before the Thing's turn
+    """A clean human shows their hand. An Infection! card ends the round: the infected show it before the Thing's turn
     comes, and the Thing before too many others have proved to be human."""
     decline, show = decision.options[:2]
     if o.role == HUMAN:

@@ -13,7 +13,7 @@ LEAST = 1e-9
 
 
 class Beliefs:
-    """Of one observer, who knows himself to be human unless told otherwise; NOBODY: of whoever only watches."""
+    """Of one observer, who is human unless told otherwise; NOBODY: of a mere spectator."""
 
     def __init__(self, seats: int, observer: int, weights: Weights, *, hidden: bool = False) -> None:
         self.seats = seats
@@ -88,7 +88,7 @@ class Beliefs:
         self._even_out()
 
     def meet(self, giver: int, to: int) -> None:
-        """A card went from one to another unseen: the giver may have infected him."""
+        """A card went from one to another unseen: the giver may have infected the receiver."""
         if to == self.observer:  # who knows better: see `spared`
             return
         row = self.infected[giver]

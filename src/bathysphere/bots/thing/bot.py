@@ -29,7 +29,7 @@ from bathysphere.games.thing.view import ThingView
 
 
 class ThoughtfulBot(PatientBot):
-    """Its mind is made when it first sees the table: only then it is known how many sit there."""
+    """Its model is made with its first view: only then the number of players is known."""
 
     weights = Weights()
 

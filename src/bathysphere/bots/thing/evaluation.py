@@ -53,7 +53,7 @@ class Evaluation:
     # -- seats
 
     def beside(self, seat: int, way: int, chairs: Cards | None = None) -> tuple[int, bool]:
-        """The next player in a direction if people sit like this, and whether a door lies before him."""
+        """The next player in a direction if people sit like this, and whether a door lies before them."""
         view = self.view
         sit = self.chairs if chairs is None else chairs
         seats = len(sit)
@@ -97,7 +97,7 @@ class Evaluation:
         return 4.0 * thing * (1.0 - thing) + 1.5 * evil * (1.0 - evil)
 
     def threat(self, seat: int) -> float:
-        """How much a human endangers this seat's side: what he showed to know, or else what anybody might think."""
+        """How much a human endangers this seat's side: what they showed to know, or else what anybody might think."""
         model = self.model
         known = model.threat[seat]
         if self.role == INFECTED and self.the_thing != NOBODY:

@@ -1,5 +1,5 @@
 """What a seat makes of all that it was told: its own beliefs, what somebody could think who only watches, who sits
-where, who looked at whose cards, and who is against whom. The same events make the same witness, whenever heard.
+where, who looked at whose cards, and who is against whom. The same events make the same observations, whenever heard.
 """
 
 from collections.abc import Callable
@@ -45,7 +45,7 @@ class Observations:
         self.eye = Beliefs(seats, NOBODY, weights, hidden=hidden)
         copies = copies_for(seats, view.options)
         self.rate, self._later_rate = infection_rates(copies, seats)
-        """How likely a card from the deck is Infection!, and how likely once it was made anew."""
+        """How likely a card from the deck is Infection!, and how likely once it was reshuffled."""
         self.hoarding = seats <= weights.hoarding
         self.human = True
         """Whether this seat has not been infected, as far as it was told; the Thing is found in the view."""

@@ -73,7 +73,7 @@ def _truth(sight: Sight) -> Choice | None:
 
 
 def _lie(o: Evaluation, sight: Sight) -> Choice | None:
-    """A friend was clean; a human was not, if others would believe it or he is in the way."""
+    """A friend was clean; a human was not, if others would believe it or they are in the way."""
     about = sight.about
     if o.human(about) < 0.5:
         return ("saw_clean", about) if sight.whole or INFECTION in sight.cards else None

@@ -1,4 +1,4 @@
-"""A witness who listens to talk as well: what statements are worth as evidence, and what is still to be answered."""
+"""Observations with talk: what statements are worth as evidence, and what is still to be answered."""
 
 from bathysphere.bots.thing.observations import Observations
 from bathysphere.bots.thing.weights import SAYS, Weights

@@ -145,7 +145,7 @@ class Weights(Value, frozen=True, gc=False):
     friend: float = -9.0
     """The fire on an infected."""
     arms: tuple[float, ...] = _by_card({FLAMETHROWER: 2.0, ANALYSIS: 1.5, SUSPICION: 0.8, WHISKY: 1.0, QUARANTINE: 0.4})
-    """What a card is worth to a human who gets it: it is rather thrown away than given to him."""
+    """What a card is worth to a human who gets it: it is rather thrown away than given to them."""
     flee: float = 4.5
 
     # -- everybody
@@ -164,4 +164,4 @@ class Weights(Value, frozen=True, gc=False):
     decline_from: float = 0.35
     sure_from: float = 0.8
     slander_from: float = 0.5
-    """How evil a human must look before the others speak ill of him."""
+    """How evil a human must look before the others speak ill of them."""

@@ -1,4 +1,4 @@
-"""Actions of a human player, or of whoever still plays as one: each option by what it gains, the second action in
+"""Actions of a human player, or of one who still plays as such: each option by what it gains, the second action in
 mind."""
 
 from collections.abc import Callable
@@ -125,7 +125,7 @@ def play(o: Evaluation, option: Choice) -> Gain:
 
 
 def coordinate(o: Evaluation, option: Choice) -> Gain:
-    """A friend who can do something where he stands, or who has to get out of somewhere."""
+    """A friend who can do something where they stand, or who has to get out of somewhere."""
     other = o.view.players[option[2]]
     if not o.is_human(option[2]):
         return -o.weights.action, 0.0

@@ -20,7 +20,7 @@ def role_counts(view: UnfathomableView) -> tuple[int, int, int]:
 
 
 class Suspicion:
-    """How likely each seat hides a traitor's card, as one observer sees it; NOBODY: as whoever only watches."""
+    """How likely each seat hides a traitor's card, as one observer sees it; NOBODY: as a mere spectator."""
 
     def __init__(self, seats: int, observer: int, prior: float, weights: Weights) -> None:
         self.observer = observer

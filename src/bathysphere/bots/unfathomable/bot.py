@@ -13,7 +13,7 @@ from bathysphere.games.unfathomable.view import UnfathomableView
 
 
 class ThoughtfulBot(PatientBot):
-    """Its mind is made with its first view: only then the number of players is known."""
+    """Its model is made with its first view: only then the number of players is known."""
 
     weights = Weights()
 

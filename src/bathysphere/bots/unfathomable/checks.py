@@ -12,7 +12,7 @@ from bathysphere.games.unfathomable.state import SANITY, Check
 from bathysphere.games.unfathomable.steps.checks.skill_check import CHAOS_CARDS
 
 MODEST = 3
-"""The highest card that a hidden traitor gives for his cover."""
+"""The highest card that a hidden traitor gives as a cover."""
 FARTHEST = 1.5
 """So many points above the target one still wants to be on the safe side."""
 
@@ -49,7 +49,7 @@ class Stakes:
 
 
 def _suspect(o: Evaluation, holder: int, target: int) -> float:
-    """How evil the one is who would be locked up; whoever accuses may be wrong, or worse."""
+    """How evil the one is who would be locked up; the accuser may be wrong, or worse."""
     if target >= 0:
         return o.evil[target] if target != o.me else float(o.foe)
     return max([o.evil[seat] for seat in o.humans if seat not in (o.me, holder)], default=0.0)
@@ -238,5 +238,5 @@ def exposure(o: Evaluation, check: Check, number: int) -> float:
 
 
 def cover(o: Evaluation, pile: Pile, stakes: Stakes, cards: list[int], most: int) -> Cards:
-    """A hidden traitor who does not sabotage helps like anybody else, but keeps his best cards."""
+    """A hidden traitor who does not sabotage helps like anybody else, but keeps their best cards."""
     return in_favour(o, pile, stakes, [card for card in cards if VALUE_OF[card] <= MODEST], most)

@@ -16,7 +16,7 @@ from bathysphere.games.unfathomable.view import UnfathomableView
 
 class Evaluation(Values):
     """One view, seen with the beliefs and the aims of its seat. A loss is what the humans lose: a loyal human wants it
-    small, a revealed traitor big, a hidden one as big as he can explain."""
+    small, a revealed traitor big, a hidden one as big as they can explain."""
 
     def __init__(self, view: UnfathomableView, model: TalkModel, weights: Weights, chance: Chance) -> None:
         super().__init__(view, weights)
@@ -51,7 +51,7 @@ class Evaluation(Values):
         return [seat for seat in range(len(self.view.players)) if seat != self.me]
 
     def is_human(self, seat: int) -> bool:
-        """A human player, whatever his cards say."""
+        """A human player, whatever their cards say."""
         return self.view.players[seat].revealed == NO_ROLE
 
     def ally(self, seat: int) -> float:

@@ -106,8 +106,8 @@ def lead_monarch(o: Evaluation, decision: Decision) -> Choice:
 
 
 def order(o: Evaluation, decision: Decision) -> Choice:
-    """Who comes aboard first, then whoever breaks a room, last those who look for an unbroken one: it is farther. A
-    traitor has it the other way round. Where the order of the board is that order already, all at once."""
+    """Those who come aboard first, then those who break a room, last those who look for an unbroken one: it is farther.
+    A traitor has it the other way round. Where the order of the board is that order already, all at once."""
     spaces = [option[1] for option in decision.options[1:]]
 
     def rank(space: int) -> int:

@@ -176,7 +176,7 @@ def activate(o: Evaluation, decision: Decision) -> Choice:
 
 
 def presents(o: Evaluation) -> list[tuple[int, int]]:
-    """Improvements that lie idle and friends in the same space who have none, each with the one that he would get."""
+    """Improvements that lie idle and friends in the same space who have none, each with the one that they would get."""
     if o.foe:
         return []
     spare = [item for item in o.own.items if item in IMPROVEMENTS and item != o.own.active]
@@ -186,12 +186,12 @@ def presents(o: Evaluation) -> list[tuple[int, int]]:
 
 
 def offer(o: Evaluation, decision: Decision) -> Choice:
-    """In anybody's trade: what lies idle to whoever can use it."""
+    """In anybody's trade: what lies idle goes to somebody who can use it."""
     return tuple(sorted([("give", item, to) for item, to in presents(o)]))
 
 
 def agree(o: Evaluation, decision: Decision) -> Choice:
-    """If this seat and its side gain more than they lose; a hidden traitor thinks of himself alone, as if he were
+    """If this seat and its side gain more than they lose; a hidden traitor thinks of nobody else, as if they were
     content with anything fair."""
     gain = 0.0
     for each in o.view.offers:

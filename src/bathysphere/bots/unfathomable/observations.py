@@ -1,5 +1,5 @@
 """What a seat makes of all that happens: who may be a traitor, and what everybody may hold. The same events make the
-same witness, whenever heard."""
+same observations, whenever heard."""
 
 from collections.abc import Callable
 from typing import Any

@@ -164,7 +164,7 @@ def best_attack(o: Evaluation, space: int) -> float:
 
 
 def danger(o: Evaluation, space: int) -> float:
-    """What a human is in for who stays there until his next turn."""
+    """What a human is in for who stays there until their next turn."""
     view, w = o.view, o.weights
     if space == SICK_BAY:
         return 1.1
@@ -185,7 +185,7 @@ def usefulness(o: Evaluation, space: int) -> float:
 
 
 def go_anywhere(o: Evaluation, decision: Decision) -> Choice:
-    """A free choice of a space: where something can be done, now or in the own next turn."""
+    """A free choice of a space: where something can be done, now or in the seat's next turn."""
 
     def gain(option: Choice) -> float:
         space = option[1]

@@ -1,6 +1,6 @@
 """What is worth saying. Humans say what they can add, what they saw and whom they fear; hidden traitors promise more
-than they mean, speak ill of whoever is doubted already and well of each other; revealed ones only answer. Answers come
-at once, all else now and then only."""
+than they mean, speak ill of players who are doubted already and well of each other; revealed ones only answer. Answers
+come at once, all else now and then only."""
 
 from collections.abc import Iterator
 
@@ -72,7 +72,7 @@ def _by_chance(o: Evaluation, share: float) -> bool:
 
 
 def _would_help(o: Evaluation, question: Choice) -> bool:
-    """A hidden traitor denies what he means to keep and promises what he will not give."""
+    """A hidden traitor denies what they mean to keep and promises what they will not give."""
     verb, _, subject = question
     if o.open:
         return False
@@ -130,7 +130,7 @@ def _openness(o: Evaluation) -> float:
 
 
 def _whom_to_ask(o: Evaluation, check: Check) -> int:
-    """Whoever could give most and has not spoken yet."""
+    """The player who could give most and has not spoken yet."""
     silent = [
         seat for seat in o.others if o.is_human(seat) and o.model.promised[seat] < 0 and o.view.players[seat].hand > 1
     ]
@@ -139,7 +139,7 @@ def _whom_to_ask(o: Evaluation, check: Check) -> int:
 
 
 def _offer(o: Evaluation, values: list[int]) -> Choice | None:
-    """How much one can help; a hidden traitor speaks of more than he has, so that others save their cards."""
+    """How much one can help; a hidden traitor speaks of more than they have, so that others save their cards."""
     if o.hidden and len(o.hand) >= ENOUGH:
         values = [*values, ENOUGH]
     points = sum(values)
@@ -189,7 +189,7 @@ def _remarks(o: Evaluation) -> Iterator[Choice]:
 
 
 def _false_remarks(o: Evaluation) -> Iterator[Choice]:
-    """Whoever accuses a hidden traitor is accused in turn; otherwise whoever is doubted already."""
+    """A hidden traitor accuses its accusers; otherwise a player who is doubted already."""
     victims = [seat for seat in _at_large(o) if o.evil[seat] < 0.9 and not _in_the_air(o, seat)]
     if o.model.accused in victims and _by_chance(o, 0.5):
         yield ("accuse", o.model.accused)

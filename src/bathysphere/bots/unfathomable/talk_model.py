@@ -1,4 +1,4 @@
-"""A witness who listens to talk as well: what statements are worth as evidence, what was promised for a check, and what
+"""Observations with talk: what statements are worth as evidence, what was promised for a check, and what
 is still to be answered."""
 
 from collections.abc import Callable
@@ -69,7 +69,7 @@ class TalkModel(Observations):
         self.spoke_of_check = False
 
     def _judged(self, *, result: str, **_: Any) -> None:
-        """Whoever promised help and gave none is asked why it failed."""
+        """Those who promised help and gave none are asked why it failed."""
         for seat, points in enumerate(self.promised):
             if result == "failed" and points >= GOOD_WILL:
                 broken = self.weights.broken_promise if not self.counts[seat] else self.weights.vain_promise
@@ -77,7 +77,7 @@ class TalkModel(Observations):
         self._new_check()
 
     def _seen_through(self, *, seat: int, **_: Any) -> None:
-        """Whoever said so was right, whoever vouched for him was not."""
+        """Those who said so were right, those who vouched for them were not."""
         for by in self.accusers[seat]:
             self.doubt(by, self.weights.was_right)
         for by in self.vouchers[seat]:
@@ -161,7 +161,7 @@ class TalkModel(Observations):
             self._testimony(suspicion, by, about, ill)
 
     def _testimony(self, suspicion: Suspicion, by: int, about: int, ill: bool) -> None:
-        """A word counts as much as its speaker is trusted, more if he has seen the cards; where the listener knows
+        """A word counts as much as its speaker is trusted, more if they have seen the cards; where the listener knows
         better it tells about the speaker."""
         w = self.weights
         if suspicion.evil[about] in (0.0, 1.0):

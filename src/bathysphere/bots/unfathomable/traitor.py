@@ -40,14 +40,14 @@ def time_to_reveal(o: Evaluation) -> bool:
         return True
     if o.looks[o.me] > w.reveal_when_suspected:
         return True
-    if not view.awake:  # a second hybrid may still be dealt, and the own second card would go to somebody else
+    if not view.awake:  # a second hybrid may still be dealt, and a second card of one's own would go to somebody else
         return False
     low = min(view.dials) <= w.reveal_when_low or o.damaged == 5
     return low or view.distance >= w.reveal_from
 
 
 def hand_on(o: Evaluation, decision: Decision) -> Choice:
-    """Traitors' cards to whom nobody suspects; human ones to whoever is a traitor already."""
+    """Traitors' cards to whom nobody suspects; human ones to those who are traitors already."""
     evil = HYBRID in o.own.roles
 
     def gain(option: Choice) -> float:

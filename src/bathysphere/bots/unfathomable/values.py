@@ -137,7 +137,7 @@ class Values:
 
     @cached_property
     def risk(self) -> float:
-        """A passenger at risk, wherever the die sends him."""
+        """A passenger at risk, wherever the die sends them."""
         return sum([self.passenger(deck) for deck in DECK]) / len(DECK)
 
     @cached_property

@@ -34,7 +34,7 @@ class Weights(Value, frozen=True, gc=False):
     calm: float = 0.8
     """What such a point counts at least here, so that nobody dawdles because all is well."""
     hurry: float = 0.75
-    """How much more a step is worth if there is a traitor aboard: time is on his side."""
+    """How much more a step is worth if there is a traitor aboard: time is on their side."""
     last_steps: tuple[float, ...] = (1.3, 1.7, 2.4)
     """How much more a step is worth behind the last waypoint."""
     ritual: float = 0.35
@@ -78,7 +78,7 @@ class Weights(Value, frozen=True, gc=False):
     willing: float = 0.85
     """The part of their supporting cards that others give to a check."""
     withheld: float = 0.8
-    """How much less a hidden traitor gives, and how much less what he gave is worth."""
+    """How much less a hidden traitor gives, and how much less that is worth."""
     spoiled: float = 1.0
 
     # -- suspicion
@@ -97,7 +97,7 @@ class Weights(Value, frozen=True, gc=False):
     """How much likelier a traitor somebody is whom a trusted seat accuses; likewise below."""
     good_word: float = 0.3
     word_of_reader: float = 3.0
-    """If the speaker has looked at the role cards of whom he speaks."""
+    """If the speaker has looked at the role cards of the player they speak of."""
     known_lie: float = 1.3
     known_truth: float = 0.9
     """What a word tells about its speaker if the listener knows better."""
@@ -124,17 +124,17 @@ class Weights(Value, frozen=True, gc=False):
     excuse: float = 0.6
     """How much worse than the best a hidden traitor's choice may be."""
     caught: float = 1.2
-    """What it costs him that a check shows a saboteur."""
+    """What it costs the traitor that a check shows a saboteur."""
     sabotage_from: float = 0.35
     """What an opposing card must be worth to be added."""
     daring: float = 0.65
-    """How often a hidden traitor sabotages when it pays; otherwise he helps, with cards of little worth."""
+    """How often a hidden traitor sabotages when it pays; otherwise they help, with cards of little worth."""
     bold_stroke: float = 9.0
-    """A harm for which he forgets all caution."""
+    """A harm for which a traitor forgets all caution."""
     cover: float = 0.9
-    """How much a hidden traitor's actions serve the ship, so that nobody wonders what he is doing."""
+    """How much a hidden traitor's actions serve the ship, so that nobody wonders what they are doing."""
     bold: float = 0.8
-    """How much worse than the best he chooses where others see only half of it: waypoints and spells."""
+    """How much worse than the best a traitor chooses where others see only half of it: waypoints and spells."""
     reveal_when_suspected: float = 0.75
     reveal_when_low: int = 1
     """A dial at which it is time to strike openly."""

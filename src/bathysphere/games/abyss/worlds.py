@@ -1,4 +1,4 @@
-"""Other worlds that one seat cannot tell from the true one: what it cannot know is dealt anew, in place.
+"""Other worlds that one seat cannot tell from the true one: what it cannot know is dealt again, in place.
 
 Every Ally came over the open track (A28.24), so that hands and Council areas are known to a perfect memory, though no
 view shows them. Unknown are the order of the piles and the Monster tokens of others, but for one that the Hunter took
@@ -17,7 +17,7 @@ def redeal_hidden(s: AbyssState, seat: int, chance: Chance) -> None:
     chance.shuffle(s.lord_deck)
     chance.shuffle(s.pile)
     known: dict[int, Cards] = {}
-    if s.theft is not None and s.theft.victim == seat:  # a victim knows what he lost
+    if s.theft is not None and s.theft.victim == seat:  # a victim knows what they lost
         known[s.theft.thief] = (s.theft.token,)
     others = [other for other in range(s.seats) if other != seat]
     tokens = s.supply + [token for other in others for token in s.monsters[other]]

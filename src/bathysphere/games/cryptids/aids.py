@@ -63,7 +63,7 @@ class Standing(Value, frozen=True, gc=False):
     points: Points
     total: int
     certain: bool
-    """Whether his contracts are known to the reader; else they are not counted."""
+    """Whether the player's contracts are known to the reader; else they are not counted."""
 
 
 class PoacherAids(Value, frozen=True, gc=False):
@@ -86,7 +86,7 @@ class CryptidsAids(Value, frozen=True, gc=False):
     odds: tuple[Odds, ...]
     """For each option of the question what evidence to use."""
     distances: Cards
-    """Steps from the own figure to every place; empty before it stands anywhere."""
+    """Steps from the player's figure to every place; empty before it stands anywhere."""
     range: int
     """How far a Move goes."""
     skills: Cards
@@ -100,14 +100,14 @@ class CryptidsAids(Value, frozen=True, gc=False):
     market: Cards
     """The price of each token of the market; 0 for an empty place."""
     sales: Cards
-    """What each piece of the own evidence would be sold for, in the order of the view."""
+    """What each piece of the player's evidence would be sold for, in the order of the view."""
     cards: tuple[CardAids, ...]
     requests: Cards
     """For each open request how many own cryptids would fit."""
     shared: int
     """What the shared contract brings so far."""
     contracts: Cards
-    """And each of the own ones."""
+    """And each of the player's own."""
     standings: tuple[Standing, ...]
     poacher: PoacherAids | None
 

@@ -86,7 +86,7 @@ class CryptidsState(State):
     """Piles have their top at the end. Inner zones are sorted tuples where their order means nothing.
 
     Masks of the reserve follow from the tiles that lie in it; they are kept because every placement asks for them, and
-    made anew when a state is loaded.
+    made again when a state is loaded.
     """
 
     __slots__ = (
@@ -111,7 +111,7 @@ class CryptidsState(State):
     rows: list[int]
     """Of each assistant on the track, from 1 at the top; the poacher's behind them."""
     acted: list[bool]
-    """Who has had his turn in this phase: the side of the track on which he stands."""
+    """Who has had their turn in this phase: the side of the track on which they stand."""
     dice: Cards
     """The faces of the assistant dice that nobody has taken in this round."""
     bag: Cards

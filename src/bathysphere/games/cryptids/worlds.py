@@ -1,5 +1,5 @@
 """Other worlds that one seat cannot tell from the true one: bag, decks, contracts, hares and the hidden sides of
-tokens are dealt anew, in place."""
+tokens are dealt again, in place."""
 
 from msgspec import structs
 

@@ -49,7 +49,7 @@ def sides(view: ThingView, seat: int) -> Beside:
 
 
 def look(view: ThingView, seat: int, way: int) -> tuple[int, bool]:
-    """The next player in a direction, and whether a door lies before him."""
+    """The next player in a direction, and whether a door lies before them."""
     seats = len(view.chairs)
     place, door = view.chairs.index(seat), False
     while True:

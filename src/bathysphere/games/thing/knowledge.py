@@ -22,7 +22,7 @@ def put_away(s: ThingState, card: int, known_to: int) -> None:
 
 
 def restock(s: ThingState) -> None:
-    """An empty deck is made anew from the discard pile, as soon as there is one (T4.6, T25.55)."""
+    """An empty deck is made from the discard pile again, as soon as there is one (T4.6, T25.55)."""
     if s.discard:
         s.reshuffled = tuple(sorted([(card, mask) for card, mask in zip(s.discard, s.seen, strict=True) if mask]))
         s.left_deck = []
@@ -32,7 +32,7 @@ def restock(s: ThingState) -> None:
 
 
 def take_top(s: ThingState, seen_by: int) -> int:
-    """The top card of the deck leaves it. Whoever planted it there knows it too."""
+    """The top card of the deck leaves it. A player who planted it there knows it too."""
     card = s.deck.pop()
     if s.planted != NOBODY:
         seen_by |= 1 << s.planted
@@ -98,7 +98,8 @@ def search_in_vain(s: ThingState) -> bool:
 
 
 def joins(s: ThingState, seat: int, card: int) -> None:
-    """A card from the deck joins a hand; whoever takes the Thing card is the Thing from then on (T9.1, T25.8)."""
+    """A card from the deck joins a hand; the player who takes the Thing card is the Thing from then on (T9.1,
+    T25.8)."""
     s.hands[seat] = with_card(s.hands[seat], card)
     if s.options.hidden_start:
         s.moment += 1
@@ -132,8 +133,8 @@ def leaves_openly(s: ThingState, seat: int, card: int) -> None:
 
 
 def trade(s: ThingState, giver: int, to: int, gave: int, got: int) -> None:
-    """Of two who exchange cards one by one, what the partner knows of the giver's hand: it lost one card that he has
-    now, and holds one that was his."""
+    """Of two who exchange cards one by one, what the partner knows of the giver's hand: it lost one card that the
+    partner has now, and holds one that was the partner's."""
     before = s.gone[giver]
     gone = s.gone[giver] = before + 1
     new = Fact(to, (got,), gone)
@@ -171,7 +172,7 @@ def pass_cards(s: ThingState, passes: Sequence[tuple[int, int, int]]) -> None:
 
 
 def gains(s: ThingState, observer: int, seat: int, card: int) -> None:
-    """An observer knows that this card has come into a hand, beside all that he knew of it."""
+    """An observer knows that this card has come into a hand, beside all that they knew of it."""
     for fact in s.facts[seat]:
         if fact.observer == observer and s.gone[seat] - fact.since < len(fact.cards):
             _note(s, seat, more(fact, card, s.gone[seat]))
@@ -180,7 +181,7 @@ def gains(s: ThingState, observer: int, seat: int, card: int) -> None:
 
 
 def sees_card(s: ThingState, observer: int, seat: int, card: int) -> None:
-    """An observer sees one card of a hand, perhaps one that he knew."""
+    """An observer sees one card of a hand, perhaps one that they knew."""
     if card == THING:
         s.knows_thing |= 1 << observer
     gone = s.gone[seat]
@@ -210,7 +211,7 @@ def more(fact: Fact, card: int, gone: int) -> Fact:
 
 
 def less(fact: Fact, card: int) -> Fact:
-    """A card has left, and the observer knows which: it may have been one that he knew."""
+    """A card has left, and the observer knows which: it may have been one that they knew."""
     if card not in fact.cards:
         return fact
     sure = without(fact.sure, card) if card in fact.sure else fact.sure
@@ -273,6 +274,6 @@ def infect(s: ThingState, victim: int, giver: int) -> None:
 
 
 def give_away(s: ThingState, giver: int, to: int) -> None:
-    """Everybody knows that this card was Infection!: its giver is the Thing, and whoever got it infected (T25.73)."""
+    """Everybody knows that this card was Infection!: its giver is the Thing, and its receiver infected (T25.73)."""
     s.knows_thing = EVERYBODY
     s.outed |= 1 << to

@@ -24,7 +24,8 @@ class Options(Value, frozen=True, gc=False):
     revenge: bool = False
     """T21.6: the game goes on after the Thing is burned, while both humans and infected are left."""
     fourth_infection_eliminates: bool = False
-    """T25.9, other editions: whoever but the Thing comes to hold four Infection! cards outside his step 2 is out."""
+    """T25.9, other editions: a player but the Thing who comes to hold four Infection! cards outside their step 2 is
+    out."""
     infection_11_for_six: bool = False
     """Other editions: one more Infection! card carries the number 6."""
     first: Annotated[int, Meta(ge=ANY_SEAT, le=11)] = ANY_SEAT

@@ -62,7 +62,7 @@ def cards_to_deal(players: int, options: Options) -> int:
 
 def check(players: int, options: Options) -> None:
     """A deck of one's own must suffice for the opening hands (T25.3) and let somebody win: without fire the Thing has
-    to infect everybody, and whoever is infected keeps a card of it (T25.74). Each number has its range beside it."""
+    to infect everybody, and each infected player keeps a card of it (T25.74). Each number has its range beside it."""
     pool, _ = sorted_out(players, options)
     wanted = cards_to_deal(players, options)
     if len(pool) < wanted:

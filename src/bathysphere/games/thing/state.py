@@ -132,7 +132,7 @@ class ThingState(State):
     unlike: list[int]
     """When an observer last saw a whole hand without the Thing card: observer * seats + seat."""
     drew: list[int]
-    """When a player last drew into his hand; only with a hidden start does it matter."""
+    """When a player last drew into their hand; only with a hidden start does it matter."""
 
     def __init__(self, seats: int, key: bytes) -> None:
         super().__init__(seats, key)

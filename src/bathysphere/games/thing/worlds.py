@@ -1,4 +1,4 @@
-"""Other worlds that a seat cannot tell from the true one: roles and cards dealt anew around what it knows.
+"""Other worlds that a seat cannot tell from the true one: roles and cards dealt again around what it knows.
 
 Known to a perfect memory are one's own cards, what one was shown, gave and put away, who passed a card to whom, and
 which backs went where. Worlds are drawn until one fits all that; what others know is forgotten in it, for a fact that
@@ -66,7 +66,7 @@ def draw_thing(s: ThingState, seat: int, eyes: int, chance: Chance) -> int:
     if thing != NOBODY and (s.out[thing] or s.knows_thing >> eyes & 1):
         return thing
     if THING in s.drawn and s.turn.seat == seat:
-        return NOBODY  # it lies before his eyes and has not joined his hand yet (T25.7, T25.8)
+        return NOBODY  # it lies before their eyes and has not joined their hand yet (T25.7, T25.8)
     may_be = [other for other in range(s.seats) if other != seat and may_be_thing(s, eyes, other)]
     if s.options.hidden_start and not s.reshuffled:
         may_be.append(NOBODY)  # still in the deck, for all one knows; never after the whole deck was drawn (T24.25)
@@ -74,7 +74,7 @@ def draw_thing(s: ThingState, seat: int, eyes: int, chance: Chance) -> int:
 
 
 def may_be_thing(s: ThingState, eyes: int, other: int) -> bool:
-    """Whoever was seen without the card is not the Thing, unless he can have drawn it since."""
+    """A player who was seen without the card is not the Thing, unless they can have drawn it since."""
     if s.out[other]:
         return False
     seen = s.unlike[eyes * s.seats + other]
@@ -82,7 +82,7 @@ def may_be_thing(s: ThingState, eyes: int, other: int) -> bool:
 
 
 def may_be_infected(s: ThingState, eyes: int, other: int, thing: int) -> bool:
-    """Whether the Thing has passed him a card since his whole hand was last seen without Infection!."""
+    """Whether the Thing has passed the seat a card since its whole hand was last seen without Infection!."""
     return thing != NOBODY and s.passed[thing * s.seats + other] > s.clean[eyes * s.seats + other]
 
 
@@ -112,7 +112,7 @@ def settle_roles(s: ThingState, seat: int, roles: list[int]) -> None:
 
 
 class Redeal:
-    """The cards that the seat cannot see, dealt anew. Whatever it knows of a zone is pinned there first."""
+    """The cards that the seat cannot see, dealt again. Whatever it knows of a zone is pinned there first."""
 
     def __init__(self, s: ThingState, seat: int, roles: list[int], chance: Chance) -> None:
         self.s = s
@@ -224,7 +224,7 @@ class Redeal:
 
 
 def most_infections(size: int) -> int:
-    """Between turns nobody holds more than three (T11.1); in his step 2 a player may hold one more."""
+    """Between turns nobody holds more than three (T11.1); in their step 2 a player may hold one more."""
     return max(MOST_INFECTIONS_HELD, size - 1)
 
 
@@ -272,7 +272,7 @@ def shuffle_under_top(deck: list[int], chance: Chance) -> None:
 
 
 def forget(s: ThingState, seat: int) -> None:
-    """Only what the seat itself knows stays; and whoever is infected knows the Thing."""
+    """Only what the seat itself knows stays; and the infected know the Thing."""
     eyes = observer(s, seat)
     mine = 1 << eyes
     s.facts = [tuple([fact for fact in facts if fact.observer == eyes]) for facts in s.facts]

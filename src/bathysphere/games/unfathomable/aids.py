@@ -43,7 +43,7 @@ class CheckAids(Value, frozen=True, gc=False):
     counts: Cards
     """What each card of the reader's hand would count, in the order of the hand."""
     answered: Cards
-    """Who has had his opportunity to add cards, in the order of the rules; others may still add some (U37.5)."""
+    """Who has had the opportunity to add cards, in the order of the rules; others may still add some (U37.5)."""
 
 
 class RollAids(Value, frozen=True, gc=False):
@@ -60,9 +60,9 @@ class SeatAids(Value, frozen=True, gc=False):
     """Of one player."""
 
     skills: Cards
-    """How many cards of each skill but treachery he receives (U24); empty before he has a character."""
+    """How many cards of each skill but treachery the player receives (U24); empty before they have a character."""
     surplus: int
-    """How many cards he holds above the limit (U36)."""
+    """How many cards the player holds above the limit (U36)."""
 
 
 class RoomAids(Value, frozen=True, gc=False):
@@ -157,7 +157,7 @@ def check_aids(view: UnfathomableView, check: Check) -> CheckAids:
 
 
 def answered(view: UnfathomableView, check: Check) -> Cards:
-    """From the left of the current player on, up to whoever is asked now; afterwards all have."""
+    """From the left of the current player on, up to the player who is asked now; afterwards all have."""
     current, *others = clockwise(len(view.players), view.turn.seat)
     order = (*others, current)
     if check.stage == "cards":

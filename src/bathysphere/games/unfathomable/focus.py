@@ -35,7 +35,7 @@ class Focus(Value, frozen=True, gc=False):
     suspect: int = NOBODY
     """Whom the check of the captain's cabin would send to the brig."""
     destination: int = NOTHING
-    """Where somebody goes who pays his way out of the brig."""
+    """Where somebody goes who pays their way out of the brig."""
     weapon: int = NOTHING
     """The weapon of a rampage."""
     attacks: int = 0
@@ -43,7 +43,7 @@ class Focus(Value, frozen=True, gc=False):
     draws: int = 0
     """How many cards of one skill Persistence draws."""
     window: str = ""
-    """The kind of the window that is open, for whoever says who comes first in it."""
+    """The kind of the window that is open, for the player who says who comes first in it."""
 
 
 def focus(s: UnfathomableState) -> Focus:

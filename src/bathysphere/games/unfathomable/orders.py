@@ -15,7 +15,7 @@ Total = Annotated[int, Meta(ge=LOWEST, le=HIGHEST)]
 
 
 class UnfathomableOrders(Value, frozen=True, gc=False):
-    """At first a player is asked whenever he might react."""
+    """At first a player is asked whenever they might react."""
 
     rolls: Literal["ask", "attacks", "pass"] = "ask"
     """Before and after a die is thrown: always, in attacks only, or never."""
@@ -26,7 +26,7 @@ class UnfathomableOrders(Value, frozen=True, gc=False):
     least: Total = LOWEST
     most: Total = HIGHEST
     defeats: Literal["ask", "own", "pass"] = "ask"
-    """When somebody would be defeated: always, if it is the player himself, or never."""
+    """When somebody would be defeated: always, if it is this player, or never."""
     order: Literal["ask", "any"] = "ask"
     """In which order deep ones act, when that is the player's to say."""
 

@@ -1,5 +1,5 @@
 """The steamer and everybody aboard: what lies where. What is under way is a value in a list (`rolls[-1]`), replaced and
-never edited, so that whoever reacts finds it there and rolls can nest."""
+never edited, so that reactions find it there and rolls can nest."""
 
 from itertools import compress
 from typing import Final
@@ -39,7 +39,7 @@ class Turn(Value, frozen=True, gc=False):
 
 
 class Acting(Value, frozen=True, gc=False):
-    """Who performs actions now, and how many he has not begun yet: granted ones and those that they came on top of."""
+    """Who performs actions now, and how many are not begun yet: granted ones and those that they came on top of."""
 
     seat: int
     left: int
@@ -148,7 +148,7 @@ class UnfathomableState(State):
     """Who took the first turn."""
     turn: Turn
     batches: tuple[tuple[int, int], ...]
-    """Whose actions they are and how many he has not begun yet; a grant lies on top of what it interrupts (UL.29)."""
+    """Whose actions they are and how many are not begun yet; a grant lies on top of what it interrupts (UL.29)."""
     characters: list[int]
     """The character of each seat; NOTHING before it is chosen."""
     places: list[int]
@@ -190,7 +190,7 @@ class UnfathomableState(State):
     chaos: Cards
     checks: list[Check]
     added: list[Cards]
-    """What each seat has added to the check face down: his own knowledge until the pile is shuffled."""
+    """What each seat has added to the check face down: known to itself alone until the pile is shuffled."""
     pile: Cards
     """The check's pile, sorted: nobody can tell who added what."""
     points: int
@@ -211,7 +211,7 @@ class UnfathomableState(State):
     wards: list[int]
     """How many Flesh Wards lie in each play area."""
     spells_kept: list[Cards]
-    """Other spells that stay with whoever cast them."""
+    """Other spells that stay with their caster."""
 
     mythos: list[int]
     mythos_known: list[int]
@@ -297,7 +297,7 @@ class UnfathomableState(State):
     # -- who is who
 
     def human(self, seat: int) -> bool:
-        """A human player: whoever has not revealed himself, whatever his cards say (U8, U16.6)."""
+        """A human player: one who has not revealed, whatever their cards say (U8, U16.6)."""
         return self.revealed[seat] == NO_ROLE
 
     def around(self) -> tuple[int, ...]:
@@ -337,18 +337,18 @@ class UnfathomableState(State):
         return self.places[seat] == BRIG
 
     def has_ability(self, seat: int) -> bool:
-        """Whether the ability of his sheet works: never for a revealed traitor (U40.7), and not in the brig if its text
-        says so (G2)."""
+        """Whether the ability of the seat's sheet works: never for a revealed traitor (U40.7), and not in the brig if
+        its text says so (G2)."""
         sheet = CHARACTERS[self.characters[seat]]
         return self.human(seat) and not (self.in_brig(seat) and sheet.ability in sheet.not_in_brig)
 
     def has_feat(self, seat: int) -> bool:
-        """Whether he can use his feat card: not while he reveals himself, although it is still there (UQ.39)."""
+        """Whether the seat can use its feat card: not during its reveal, although it is still there (UQ.39)."""
         sheet = CHARACTERS[self.characters[seat]]
         return self.feats[seat] and self.human(seat) and not (self.in_brig(seat) and sheet.feat in sheet.not_in_brig)
 
     def can_use(self, seat: int, item: int) -> bool:
-        """Whether he has an item that works: in the brig none does (U17.6)."""
+        """Whether the seat has an item that works: in the brig none does (U17.6)."""
         return item in self.items[seat] and self.places[seat] != BRIG
 
     # -- what is where

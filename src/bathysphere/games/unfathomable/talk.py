@@ -1,7 +1,7 @@
 """What can be said at the table with one touch (appendix III): help in general terms, suspicions, questions that are
 answered with yes or no. True or not, nothing said binds anybody; no phrase names a card of a check, asks for a role or
 counts role cards. What is said about skill sets is public and therefore true (UA3.4, UA3.16). Everybody hears
-everybody, revealed traitors as well (UA3.25), so nobody has an audience of his own.
+everybody, revealed traitors as well (UA3.25), so nobody has a smaller audience.
 """
 
 from collections.abc import Sequence

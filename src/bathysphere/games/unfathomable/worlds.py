@@ -1,4 +1,4 @@
-"""Other worlds that one seat cannot tell from the true one: what it cannot know is dealt anew, in place.
+"""Other worlds that one seat cannot tell from the true one: what it cannot know is dealt again, in place.
 
 Hands of others keep their decks: everybody saw which decks they were drawn from (UI.11, UI.14). Which cards of a hand
 lie face down in the check is open (UI.15). A hand that is about to pay stays, for it can. Whatever nobody knows
@@ -60,7 +60,7 @@ def _skills(s: UnfathomableState, seat: int, skill: int, chance: Chance) -> None
 
 
 def _contributions(s: UnfathomableState, seat: int, chance: Chance) -> None:
-    """Which of his cards somebody else has added to a check face down is his own knowledge (UI.15)."""
+    """Which of their cards others have added to a check face down is known to themselves alone (UI.15)."""
     if s.checks and not s.checks[-1].open:
         for other, added in enumerate(s.added):
             if added and other != seat:
@@ -96,7 +96,7 @@ def _tokens(s: UnfathomableState, chance: Chance) -> None:
 
 
 def _roles(s: UnfathomableState, seat: int, chance: Chance) -> None:
-    """Cards that the seat holds or has seen stay; all others, the role deck too, are dealt anew."""
+    """Cards that the seat holds or has seen stay; all others, the role deck too, are dealt again."""
     hidden = list(s.role_deck)
     for holder, cards in enumerate(s.roles):
         hidden += [card.role for card in cards if holder != seat and not knows(card.known_to, seat)]

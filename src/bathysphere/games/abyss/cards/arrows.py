@@ -1,4 +1,5 @@
-"""Which steps a Lord brings when he arrives. The guilds' files fill these tables; whoever is not named brings none."""
+"""Which steps a Lord brings when he arrives. The guilds' files fill these tables; a Lord that is not named brings
+none."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -46,18 +46,18 @@ def replaceable(s: AbyssState, seat: int, because_of: int, bar: Bar) -> list[int
 
 
 def schemes(s: AbyssState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
-    """One of his Lords for the top one of the deck, or nothing."""
+    """One of the player's Lords for the top one of the deck, or nothing."""
     return (DECLINE, *[("dismiss", each) for each in replaceable(s, seat, SCHEMER, bar)])
 
 
 def swaps(s: AbyssState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
-    """One of his Lords for one of the Court, or nothing."""
+    """One of the player's Lords for one of the Court, or nothing."""
     lords = replaceable(s, seat, TRAITOR, bar)
     return (DECLINE, *[("replace", own, other) for own in lords for other in s.court])
 
 
 class SchemerReplaces(SeatAsks[AbyssState]):
-    """An own free Lord goes, the top Lord of the deck comes; he is seen only then (A21.9, A27.12, A29.58)."""
+    """A free Lord of the player goes, the top Lord of the deck comes and is seen only then (A21.9, A27.12, A29.58)."""
 
     __slots__ = ()
     rules = ("A21.9", "A22.5", "A27.12", "A29.20", "A29.58")
@@ -74,7 +74,7 @@ class SchemerReplaces(SeatAsks[AbyssState]):
 
 
 class TraitorReplaces(SeatAsks[AbyssState]):
-    """An own free Lord goes, a Lord of the Court comes (A21.11, A27.13, A29.58)."""
+    """A free Lord of the player goes, a Lord of the Court comes (A21.11, A27.13, A29.58)."""
 
     __slots__ = ()
     rules = ("A21.11", "A22.5", "A27.13", "A29.20", "A29.58")

@@ -1,4 +1,4 @@
-"""Lords whose owner picks the moment in his own turn: Slaver, Opportunist and Oracle, once a turn each (A29.15).
+"""Lords whose owner picks the moment in their own turn: Slaver, Opportunist and Oracle, once a turn each (A29.15).
 
 The questions at which they may be used are those marked free (A29.50).
 """

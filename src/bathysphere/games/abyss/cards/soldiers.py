@@ -37,7 +37,7 @@ def cheapest(hand: tuple[int, ...], number: int) -> Choice:
 
 
 class JailerDiscard(SeatAsks[AbyssState]):
-    """Each opponent discards an Ally of his choice, in secret and at once (A21.24, A27.19, A29.31)."""
+    """Each opponent discards an Ally of their choice, in secret and at once (A21.24, A27.19, A29.31)."""
 
     __slots__ = ()
     rules = ("A21.24", "A27.19", "A29.31", "A29.55")
@@ -78,7 +78,7 @@ class CommanderLimit(SeatAsks[AbyssState]):
 
 
 class SeekerCollects(SeatDoes[AbyssState]):
-    """Every opponent pays two pearls to the treasury, or what he has (A21.21, A29.29)."""
+    """Every opponent pays two pearls to the treasury, or what they have (A21.21, A29.29)."""
 
     __slots__ = ()
     rules = ("A21.21", "A29.29")

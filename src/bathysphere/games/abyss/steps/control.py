@@ -243,5 +243,5 @@ def exchange_tile(s: AbyssState, seat: int, old: int, new: int) -> None:
 
 
 def arrived_tile(s: AbyssState, seat: int, tile: int) -> Next:
-    """However Black Smokers comes to a player, he may swap it while there is a pile (A29.40)."""
+    """However Black Smokers comes to a player, they may swap it while there is a pile (A29.40)."""
     return (SwapSmokers(seat),) if tile == BLACK_SMOKERS and s.pile else DONE

@@ -21,7 +21,7 @@ BUY: tuple[Choice, ...] = tuple(("buy", kind) for kind in range(KINDS))
 
 
 def restock(s: AbyssState) -> None:
-    """An empty deck is made anew from the discard pile, as soon as there is something in it (A8.4, A29.61)."""
+    """An empty deck is made from the discard pile again, as soon as there is something in it (A8.4, A29.61)."""
     if s.discard:
         s.deck, s.discard = s.discard, []
         s.chance.shuffle(s.deck)

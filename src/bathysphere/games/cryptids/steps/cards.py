@@ -52,7 +52,7 @@ def open_card(s: CryptidsState, place: int, card: int) -> None:
 
 
 def renew(s: CryptidsState, deck: int) -> None:
-    """A deck that has run out is made anew of its discard pile, at once (C27.7, C48.31)."""
+    """A deck that has run out is made of its discard pile again, at once (C27.7, C48.31)."""
     if not s.decks[deck] and s.discards[deck]:
         cards = list(s.discards[deck])
         s.chance.shuffle(cards)

@@ -43,7 +43,7 @@ def take_tile(s: CryptidsState, seat: int, tile: int) -> None:
 
 
 class LayTerrain(SeatAsks[CryptidsState]):
-    """One of the own tiles goes into the reserve (C30.4); whoever has none that fits exchanges one first (C48.54)."""
+    """A player's tile goes into their reserve (C30.4); with none that fits, they exchange one first (C48.54)."""
 
     __slots__ = ("may",)
     rules = ("C30.4", "C31.1", "C31.2", "C31.5", "C31.7", "C46.38", "C46.48", "C48.54")

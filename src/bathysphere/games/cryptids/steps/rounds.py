@@ -35,7 +35,7 @@ class BeginRound(Does[CryptidsState]):
 
 
 class NextFigure(Does[CryptidsState]):
-    """The highest on the track who has not had his turn in this phase (C5.3, C48.18)."""
+    """The highest on the track who has not had a turn in this phase (C5.3, C48.18)."""
 
     __slots__ = ()
     rules = ("C5.2", "C5.3", "C5.6", "C5.7", "C48.18")

@@ -169,14 +169,14 @@ class PutAway(Does[ThingState]):
 
 
 def attack(s: ThingState, seat: int, target: int, card: int, answer: "Aimed") -> Next:
-    """A card that its target may answer lies open until he has."""
+    """A card that its target may answer lies open until they have."""
     s.in_play.append(card)
     s.scene = Scene("attack", seat, target, card)
     return (answer, PutAway(card))
 
 
 class Burn(Aimed):
-    """Flamethrower: its target is out, unless he plays No Barbecue! (T17.4, T12.4, T12.5)."""
+    """Flamethrower: its target is out, unless they play No Barbecue! (T17.4, T12.4, T12.5)."""
 
     __slots__ = ()
     rules = ("T12.1", "T12.2", "T12.4", "T12.5", "T17.4", "T18.7", "T18.7a")
@@ -338,7 +338,7 @@ def seduction(s: ThingState, seat: int, target: int) -> Next:
 
 @effect(QUARANTINE)
 def quarantine(s: ThingState, seat: int, target: int) -> Next:
-    """It lies on a player for his next three turns; the one in which he plays it on himself is none of them
+    """It lies on a player for their next three turns; the turn in which they play it on themselves is none of them
     (T19.2, T19.3, T25.14)."""
     s.quarantine[target] = QUARANTINE_TURNS
     return DONE

@@ -1,6 +1,6 @@
 """The 31 kinds of cards as printed (section 1): a typed table, checked when it is loaded. Effects stand beside it.
 
-A card is the number of its kind: copies cannot be told apart, and nobody may follow one through hands he cannot see.
+A card is the number of its kind: copies cannot be told apart, and nobody may follow one through hands they cannot see.
 """
 
 import tomllib

@@ -414,7 +414,8 @@ def shown(s: ThingState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
 
 
 class Confess(SeatAsks[ThingState]):
-    """From the drawer on everybody shows his hand or declines, until an Infection! card is shown (T20.17, T20.17a)."""
+    """From the drawer on everybody shows their hand or declines, until an Infection! card is shown (T20.17,
+    T20.17a)."""
 
     __slots__ = ("first",)
     rules = ("T20.17", "T20.17a", "T25.65")

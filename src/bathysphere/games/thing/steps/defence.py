@@ -55,7 +55,7 @@ def replace(s: ThingState, seat: int) -> None:
 
 
 class Aimed(Asks[ThingState]):
-    """A card that its target may answer. He is asked whether or not he holds the defence card (T23.9, T23.10)."""
+    """A card that its target may answer, who is asked whether or not they hold the defence card (T23.9, T23.10)."""
 
     __slots__ = ("seat", "target")
     holds_answers = True

@@ -18,7 +18,7 @@ MOST_INFECTIONS_HELD = 3
 
 
 def eliminate(s: ThingState, seat: int, by: int) -> None:
-    """Out of the game; his cards go unseen to the discard pile, his Quarantine too, doors stay (T12.6, T25.22)."""
+    """Out of the game; the player's cards go unseen to the discard pile, Quarantine too, doors stay (T12.6, T25.22)."""
     s.out[seat] = True
     s.burned.append(Burning(seat, by, s.turn.number))
     s.tell(events.BURNED, by, seat)
@@ -48,8 +48,8 @@ def _certain(s: ThingState, seat: int, card: int) -> int:
 
 def shed_surplus(s: ThingState, seat: int, giver: int = NOBODY) -> None:
     """Outside step 2 a fourth Infection! card goes at once and an event card is drawn for it, until three are left.
-    With nothing but Infection! to draw the hand stays short (T25.34). `giver` passed him a card just now: it was that
-    one, as everybody can see."""
+    With nothing but Infection! to draw the hand stays short (T25.34). `giver` passed the seat a card just now: it was
+    that one, as everybody can see."""
     while len(s.hands[seat]) > MOST_INFECTIONS_HELD and s.hands[seat].count(INFECTION) > MOST_INFECTIONS_HELD:
         if giver != NOBODY:
             give_away(s, giver, seat)

@@ -76,7 +76,7 @@ def replies_of_partner(s: ThingState, seat: int, bar: Bar) -> list[Choice]:
 class Exchange(Asks[ThingState]):
     """Both choose at once: the reply is picked without a look at the offer, so that neither has to wait (T6.4).
 
-    The partner is asked in the same way whether or not he holds a defence card.
+    The partner is asked in the same way whether or not they hold a defence card.
     """
 
     __slots__ = ("giver", "to")
@@ -120,7 +120,7 @@ class Exchange(Asks[ThingState]):
 
 
 def redirect(s: ThingState, giver: int, missed: int) -> Next:
-    """Missed!: the player after the one who was asked exchanges in his place; the offerer chooses anew
+    """Missed!: the player after the one who was asked exchanges in their place; the offerer chooses again
     (T18.6b, T18.6c, T25.11, T25.12)."""
     partner = s.following(missed)
     if partner == giver:

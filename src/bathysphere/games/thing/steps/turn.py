@@ -100,7 +100,7 @@ class TurnOver(SeatAsks[ThingState]):
 
 
 def plays_and_discards(s: ThingState, seat: int, bar: Bar = silent) -> list[Choice]:
-    """What step 2 lets a player do with each card of his hand (T5.4)."""
+    """What step 2 lets a player do with each card of their hand (T5.4)."""
     hand = s.hands[seat]
     if hand.count(INFECTION) > MOST_INFECTIONS_HELD:
         options = too_many(s, seat)

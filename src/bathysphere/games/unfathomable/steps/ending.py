@@ -25,7 +25,7 @@ def ends(s: UnfathomableState, reason: str) -> NoReturn:
 
 
 def side(s: UnfathomableState, seat: int) -> str:
-    """By all his role cards; a hybrid who is the cultist too wins as a hybrid (U16.5)."""
+    """By all role cards of the seat; a hybrid who is the cultist too wins as a hybrid (U16.5)."""
     roles = [loyalty.role for loyalty in s.roles[seat]]
     if s.revealed[seat] != NO_ROLE:
         roles.append(s.revealed[seat])

@@ -1,4 +1,4 @@
-"""Because of what something goes on: a card, a sheet or a room that has not been dealt with to the end."""
+"""Where running steps come from: the card, sheet or room whose effect is not finished yet."""
 
 from functools import cache
 from typing import Final
@@ -21,7 +21,8 @@ KEPT: Final = {
 
 
 class Over(Does[UnfathomableState]):
-    """Lies beneath the steps of a component and does nothing: as long as it lies there, they go on because of it."""
+    """Lies beneath the steps of a component and does nothing: as long as it lies there, the component's effect goes
+    on."""
 
     __slots__ = ("name", "sort")
     rules = ("U44.0",)
@@ -41,7 +42,7 @@ end_of: Final = cache(Over)
 
 
 def from_component(steps: Next, sort: str, name: str) -> Next:
-    """These steps, and whence they come."""
+    """These steps, marked as coming from a component."""
     return (*steps, end_of(sort, name)) if steps else steps
 
 

@@ -33,8 +33,8 @@ class Reaction(OrderedWindow[UnfathomableState]):
 
 
 class HandReaction(Reaction):
-    """Everybody who has hand cards is asked, for nobody else knows which; and whoever has something open to use. Most
-    hold nothing for the moment, and that is seen here, for all of them in one go."""
+    """Everybody who has hand cards is asked, for nobody else knows which; and everybody who has something open to use.
+    Most hold nothing for the moment, and that is seen here, for all of them in one go."""
 
     __slots__ = ()
     cards: ClassVar[frozenset[int]]

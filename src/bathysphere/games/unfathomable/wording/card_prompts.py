@@ -107,6 +107,6 @@ def amulet_again(words: "UnfathomableWording", decision: Decision, view: Unfatho
 
 @asks("astral_travel.send")
 def astral_travel_send(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
-    """Whoever has not travelled yet is still in the space that was chosen."""
+    """Those who have not travelled yet are still in the space that was chosen."""
     verb, first, _ = decision.options[-1]
     return {"space": words.space(first if verb == "send_deep_one" else view.players[first].place)}

@@ -43,7 +43,7 @@ SOLO_PRICE: Final = 3
 
 
 def spendable(s: CryptidsState, seat: int) -> int:
-    """Whoever must leave the top row keeps the coin for it (C26.6, C48.94)."""
+    """A player who must leave the top row keeps the coin for it (C26.6, C48.94)."""
     turn = s.turn
     kept = turn.start == TOP and turn.stepped != "" and s.rows[seat] == TOP
     return s.coins[seat] - int(kept)
@@ -135,7 +135,7 @@ class OfficeTurn(SeatAsks[CryptidsState]):
 
 
 def ending(s: CryptidsState, seat: int) -> list[Choice]:
-    """Not before the step, and not on the top row for whoever began there (C22.8, C26.6)."""
+    """Not before the step, and not on the top row for a player who began there (C22.8, C26.6)."""
     return [] if s.turn.start == s.rows[seat] == TOP else [END]
 
 
@@ -184,7 +184,7 @@ def learning(s: CryptidsState, seat: int, coins: int) -> list[Choice]:
 
 
 def paid_steps(s: CryptidsState, seat: int, above: int, below: int) -> list[Choice]:
-    """For a coin each, in any direction (C26); the top row only with a coin to leave it again, for whoever began
+    """For a coin each, in any direction (C26); the top row only with a coin to leave it again, for a player who began
     there."""
     barred = above == s.turn.start == TOP and s.turn.stepped != "" and s.coins[seat] < 2
     found: list[Choice] = [PAID_UP] if above and not barred else []
@@ -228,7 +228,7 @@ class SecondCard(SeatAsks[CryptidsState]):
 
 
 def trades(s: CryptidsState, seat: int, coins: int) -> list[Choice]:
-    """Buying, and for each sort of own evidence selling and exchanging (C28)."""
+    """Buying, and for each sort of the player's evidence selling and exchanging (C28)."""
     market, price, called = s.market, s.c.price, s.c.called
     held, sold, bought = s.evidence[seat], s.turn.sold, s.turn.bought
     full = s.slots(seat) <= 0

@@ -47,7 +47,7 @@ def prey_of(s: CryptidsState, of: str) -> list[Prey]:
 
 
 def belongs(s: CryptidsState, prey: Prey, of: str) -> bool:
-    """Whether it is of this class: found by the player, with a bid of his, or on a contract of his (C37.12 to C37.14,
+    """Whether it is of this class: found by the player, with their bid, or on their contract (C37.12 to C37.14,
     C48.99)."""
     card, place = prey
     if place == NOWHERE:

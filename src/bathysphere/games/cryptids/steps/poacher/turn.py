@@ -65,7 +65,7 @@ def attempt(s: CryptidsState, action: str) -> Next | None:
 
 
 def needed(s: CryptidsState, by: str) -> set[int]:
-    """Kinds of evidence for cards with bids of the player, or on his contracts (C39.1, C39.2)."""
+    """Kinds of evidence for cards with bids of the player, or on their contracts (C39.1, C39.2)."""
     if by == "BID":
         kinds = {need for place in s.bids[PLAYER] if place != NOWHERE for need in s.needs(place)}
     else:

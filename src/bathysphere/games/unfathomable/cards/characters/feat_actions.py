@@ -63,7 +63,7 @@ on_feat(JEANNE, Use(at_the_boilers, full_steam_ahead))
 
 
 def suspects(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
-    """Another character in his space, human or revealed traitor; in the brig nobody can be sent there."""
+    """Another character in the same space, human or revealed traitor; in the brig nobody can be sent there."""
     if s.in_brig(seat):
         return bar((), "ability_in_brig", ability="arrest_order")
     return [(other,) for other in sorted(s.here(s.places[seat])) if other != seat] or bar((), "nobody_here")
@@ -104,7 +104,8 @@ def readable(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
 
 
 def deep_one_ancestry(s: UnfathomableState, seat: int, aim: Choice) -> Next:
-    """He alone sees them (U44.7); their owner learns which ones he saw, all others only that he looked (UI.22)."""
+    """The player alone sees them (U44.7); their owner learns which were seen, all others only that there was a look
+    (UI.22)."""
     target = aim[0]
     s.roles[target] = tuple([structs.replace(card, known_to=card.known_to | 1 << seat) for card in s.roles[target]])
     roles = tuple(sorted([card.role for card in s.roles[target]]))

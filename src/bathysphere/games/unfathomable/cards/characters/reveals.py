@@ -161,7 +161,7 @@ def spread_misfortune(s: UnfathomableState, effect: None, you: int) -> Next:
 
 
 class Misfortune(SeatAsks[UnfathomableState]):
-    """Only the crisis of the card, and he chooses in place of everybody; a check counts as failed (G14)."""
+    """Only the crisis of the card, and the traitor chooses in place of everybody; a check counts as failed (G14)."""
 
     __slots__ = ()
     rules = ("UD.32", "UD.47", "UD.48")
@@ -191,7 +191,7 @@ def pickpocket(s: UnfathomableState, effect: None, you: int) -> Next:
 
 
 class Pickpocket(SeatAsks[UnfathomableState]):
-    """An item of a human in the own space; of improvements that lie face down any one (UI.25)."""
+    """An item of a human in the same space; of improvements that lie face down any one (UI.25)."""
 
     __slots__ = ()
     rules = ("UD.32", "U9.8a", "UI.25")

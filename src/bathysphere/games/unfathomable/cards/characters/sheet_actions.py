@@ -54,7 +54,7 @@ def on_sheet(character: int, use: Use, *, once: bool) -> None:
 
 
 def deck_spaces(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
-    """Any, the own one too (UQ.40); nobody leaves the brig that way (U17.4)."""
+    """Any, the player's own one too (UQ.40); nobody leaves the brig that way (U17.4)."""
     if s.in_brig(seat):
         return bar((), "ability_in_brig", ability="deck_chief")
     return [(space,) for space in DECK]
@@ -105,7 +105,7 @@ def occult_training(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 
 
 class LeaveSpell(SeatAsks[UnfathomableState]):
-    """The spell that he saw stays on top or goes under the deck; where it lies is seen by all, its face is not."""
+    """The spell that was seen stays on top or goes under the deck; where it lies is seen by all, its face is not."""
 
     __slots__ = ()
     rules = ("U44.7", "UD.49")
@@ -146,7 +146,7 @@ def first_oath(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 
 
 class Oath(Continues[UnfathomableState]):
-    """The monarch goes to the Deep, or he may move it a space."""
+    """The monarch goes to the Deep, or the player may move it a space."""
 
     __slots__ = ("monarch", "seat")
     rules = ("U44.0", "UL.27")
@@ -191,7 +191,7 @@ on_sheet(ISHMAEL, Use(oaths, first_oath), once=False)
 
 
 def company(s: UnfathomableState, seat: int) -> list[int]:
-    """The other humans in his space."""
+    """The other humans in the same space."""
     return [other for other in sorted(s.humans_in(s.places[seat])) if other != seat]
 
 
@@ -208,7 +208,7 @@ def scavenge(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 
 
 class GiveItem(SeatAsks[UnfathomableState]):
-    """One of his items may go to a human in his space."""
+    """One of the player's items may go to a human in the same space."""
 
     __slots__ = ()
     rules = ("U44.4", "UD.29")

@@ -80,7 +80,7 @@ SOURCES["item"] = Source(item_actions, do_item, spaces=OUTSIDE_BRIG, needs="item
 
 
 def change_hands(s: UnfathomableState, giver: int, to: int, item: int) -> Next:
-    """An item goes from one play area to another; whoever gains or loses an improvement may change the active one
+    """An item goes from one play area to another; a player who gains or loses an improvement may change the active one
     (U9.8.2)."""
     steps = lose_item(s, giver, item)
     s.items[to] = with_card(s.items[to], item)
@@ -109,7 +109,7 @@ def weapon(item: int) -> Use:
 
 
 def armed(s: UnfathomableState, seat: int) -> list[Choice]:
-    """All that his weapons can do now: weapon, space, target."""
+    """All that the player's weapons can do now: weapon, space, target."""
     return [(item, *aim) for item in weapons(s, seat) for aim in weapon_aims(s, seat, item)]
 
 
@@ -162,7 +162,7 @@ USES[JAM_TIN_GRENADE] = Use(blast_aims, blow_up, SPACE)
 
 
 def in_earshot(s: UnfathomableState, seat: int) -> list[int]:
-    """The deck spaces with passengers, the own one and those around."""
+    """The deck spaces with passengers, the player's own and those around."""
     here = s.places[seat]
     return [space for space in (here, *ADJACENT[here]) if passengers_on(s, space)]
 
@@ -179,7 +179,7 @@ def trumpet(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 
 
 def repairs(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
-    """Not beside an enemy of humans, and a revealed traitor is one himself (U41.1, U41.3, G32)."""
+    """Not beside an enemy of humans, and a revealed traitor is one (U41.1, U41.3, G32)."""
     here = s.places[seat]
     if here not in ROOMS or not s.damaged(here):
         return bar((), "item_no_damage", item=TOOL_KIT)

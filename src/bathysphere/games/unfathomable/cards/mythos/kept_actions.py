@@ -36,7 +36,7 @@ def leave(s: UnfathomableState, seat: int, card: int) -> None:
 
 
 def offerings(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
-    """With a deep one in the own space, as often as he likes (G40)."""
+    """With a deep one in the player's space, as often as they like (G40)."""
     if SACRIFICE_DEEP_ONE not in s.keeps[seat]:
         return NO_ACTION
     if not s.deep_ones[s.places[seat]]:
@@ -110,7 +110,7 @@ SOURCES["memory_of_the_deep"] = Source(memories, do_memory, needs="keeps")
 
 
 def barricades(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
-    """Between the actions of his own action step (G27)."""
+    """Between the actions of the player's own action step (G27)."""
     if BARRICADE_THE_HATCHES not in s.keeps[seat]:
         return NO_ACTION
     if s.turn.seat != seat or s.turn.step != "actions":

@@ -95,7 +95,7 @@ def accuse(s: UnfathomableState, effect: Special, you: int) -> Next:
 
 
 class Accuse(SeatAsks[UnfathomableState]):
-    """A human player outside the brig, himself too, is locked up."""
+    """A human player outside the brig, the chooser too, is locked up."""
 
     __slots__ = ()
     rules = ("UD.29", "U6.3a", "U17.2")
@@ -141,7 +141,7 @@ class MayLockUp(SeatAsks[UnfathomableState]):
 
 @special("you_and_captain_to_brig")
 def you_and_captain_to_brig(s: UnfathomableState, effect: Special, you: int) -> Next:
-    """The captain of before: not whoever inherits the title from the one who resolves it."""
+    """The captain of before: not the heir of the player who resolves it."""
     captain = s.titles[CAPTAIN]
     move(s, you, BRIG, "effect")
     move(s, captain, BRIG, "effect")
@@ -179,7 +179,7 @@ class OneByOne(Asks[UnfathomableState]):
 
 
 class LeaveBrig(SeatAsks[UnfathomableState]):
-    """A prisoner is free, human or not, and says where he goes."""
+    """A prisoner is free, human or not, and says where to go."""
 
     __slots__ = ()
     rules = ("U17.4c", "UQ.44", "UD.29")
@@ -261,7 +261,7 @@ def humans_keep_one_item(s: UnfathomableState, effect: Special, you: int) -> Nex
 
 
 class KeepOneItem(Asks[UnfathomableState]):
-    """Each of these players keeps one item of his choice, face down improvements counted; the rest leave the game."""
+    """Each of these players keeps one item of their choice, face down improvements counted; the rest leave the game."""
 
     __slots__ = ("seats",)
     rules = ("U9.2.2", "U9.7", "UQ.44", "UD.29")
@@ -287,7 +287,7 @@ def remove_an_item(s: UnfathomableState, effect: Special, you: int) -> Next:
 
 
 class GiveUpItem(SeatAsks[UnfathomableState]):
-    """An own item of his choice leaves the game (G13)."""
+    """One of the player's items, of their choice, leaves the game (G13)."""
 
     __slots__ = ()
     rules = ("U9.2.2", "U44.5", "UD.29")
@@ -310,7 +310,7 @@ def your_items_lost(s: UnfathomableState, effect: Special, you: int) -> Next:
 
 @special("lucky_ring_lost")
 def lucky_ring_lost(s: UnfathomableState, effect: Special, you: int) -> Next:
-    """Whoever holds it, in the brig too."""
+    """No matter who holds it, in the brig too."""
     for seat, items in enumerate(s.items):
         if LUCKY_RING in items:
             return remove_item(s, seat, LUCKY_RING)

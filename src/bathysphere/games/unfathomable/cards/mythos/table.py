@@ -19,13 +19,13 @@ PARTS: Final = ("passed", "partly", "failed", "first", "second")
 """What a crisis can come to; each part is a list of effects."""
 
 SPECIALS: Final = (
-    # The chooser picks a human outside the brig, himself too, who moves to the brig.
+    # The chooser picks a human outside the brig, perhaps their own character, who moves to the brig.
     "accuse",
     # Roll: both monarchs, from wherever they are, move to the bow water space rolled.
     "monarchs_to_the_bow",
-    # Each human keeps one item of own choice, the others leave the game (G13).
+    # Each human keeps one item of their choice, the others leave the game (G13).
     "humans_keep_one_item",
-    # An item of the one who chose, picked by himself, leaves the game (G13).
+    # The player who chose picks one of their items; it leaves the game (G13).
     "remove_an_item",
     # The keeper loses the title, which goes to the next of the list.
     "keeper_title_passes",
@@ -35,7 +35,7 @@ SPECIALS: Final = (
     "deep_one_beside_you",
     # Roll: a Deep One in the room rolled.
     "deep_one_in_rolled_room",
-    # Each character in the brig moves to a ship space of own choice.
+    # Each character in the brig moves to a ship space of their choice.
     "brig_opens",
     # A Deep One of choice in an interior space, if there is one, is defeated.
     "deep_one_inside_defeated",
@@ -61,7 +61,7 @@ SPECIALS: Final = (
     "volunteers",
     # The one who resolves it may move another character to the brig.
     "may_send_another_to_brig",
-    # The one who resolves it moves to the brig, and whoever was captain before that.
+    # The one who resolves it moves to the brig, and so does the captain of before.
     "you_and_captain_to_brig",
     # Each Deep One outside the Deep is defeated.
     "each_deep_one_defeated",
@@ -72,11 +72,11 @@ SPECIALS: Final = (
     # Every Deep One, those of the Deep too, goes back to the supply.
     "deep_ones_to_supply",
     # 4 Deep Ones in the room of the one who chose; on deck the room of its arrow, in the sick bay chapel or captain's
-    # cabin as he picks (G11).
+    # cabin as they pick (G11).
     "deep_ones_beside_you",
     # The chaos deck goes to the discard piles of its skills, and a new one is built.
     "new_chaos_deck",
-    # The lucky ring leaves the game, whoever holds it.
+    # The lucky ring leaves the game, no matter who holds it.
     "lucky_ring_lost",
     # All items of the one who resolves it leave the game.
     "your_items_lost",

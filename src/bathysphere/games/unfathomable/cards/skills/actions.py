@@ -201,7 +201,7 @@ PLAYED["watch_and_learn"] = Use(something_to_learn, watch)
 
 
 def weapons(s: UnfathomableState, seat: int) -> list[int]:
-    """His weapons that have an action; no item works in the brig (U17.6)."""
+    """The player's weapons that have an action; no item works in the brig (U17.6)."""
     if s.in_brig(seat) or not s.items[seat]:
         return []
     return [item for item in s.items[seat] if item in WEAPONS and ITEMS[item].action]
@@ -217,7 +217,7 @@ def rampage(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 
 
 class Rampage(SeatAsks[UnfathomableState]):
-    """One attack after another, all plain or all with the same weapon; he may stop after the first (G17)."""
+    """One attack after another, all plain or all with the same weapon; the player may stop after the first (G17)."""
 
     __slots__ = ("fresh", "left", "weapon")
     rules = ("U2.1b", "UD.16", "UD.21")
@@ -303,7 +303,7 @@ class PersistDraw(SeatAsks[UnfathomableState]):
 
 
 def gritty(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
-    """One such card in a turn, whoever plays it (G30)."""
+    """One such card in a turn, no matter who plays it (G30)."""
     return bar((), "ability_used", ability="true_grit") if s.spent("true_grit") else ((),)
 
 

@@ -42,7 +42,7 @@ def shrivel_aims(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
 
 
 def shrivel(s: UnfathomableState, seat: int, aim: Choice) -> Next:
-    """It is no attack, so whoever may not attack can do it (G28)."""
+    """It is no attack, so a player who may not attack can do it (G28)."""
     space, target = aim
     s.tell(events.AIMED, seat, target, space)
     bonus = AGAINST_DEEP_ONE if target == DEEP_ONE else 0
@@ -106,7 +106,7 @@ ONCE: Final = {
 
 
 class OnceMore(SeatAsks[UnfathomableState]):
-    """Whoever has the amulet may resolve the card that he played once more, with new targets; one answer."""
+    """A player with the amulet may resolve the card that they played once more, with new targets; one answer."""
 
     __slots__ = ("ability",)
     rules = ("UD.58",)

@@ -38,7 +38,7 @@ def reinforce(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 
 
 class Reinforcements(SeatAsks[UnfathomableState]):
-    """One more deep one in the Deep; with four there, all monsters of the Deep come up where he wants."""
+    """One more deep one in the Deep; with four there, all monsters of the Deep come up where the player wants."""
 
     __slots__ = ()
     rules = ("U39.0", "UD.29")
@@ -56,7 +56,7 @@ class Reinforcements(SeatAsks[UnfathomableState]):
 
 
 def callable_deep_ones(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
-    """() for all deep ones of the own space, if there are several; a space for one deep one in it."""
+    """() for all deep ones of the player's space, if there are several; a space for one deep one in it."""
     everyone: list[Choice] = [()] if s.deep_ones[s.places[seat]] > 1 else []
     each: list[Choice] = [(space,) for space in s.infested()]
     return everyone + each or bar((), "no_deep_ones", ability="call_to_action")
@@ -107,7 +107,7 @@ def perform_rites(s: UnfathomableState, seat: int, choice: Choice) -> Next:
 
 
 class Rites(SeatAsks[UnfathomableState]):
-    """Both monarchs are called, in the order that he names."""
+    """Both monarchs are called, in the order that the player names."""
 
     __slots__ = ()
     rules = ("U1.3", "U1.3a", "UD.10")

@@ -195,7 +195,7 @@ class Prowl(Asks[UnfathomableState]):
 
 
 class CountPrey(Does[UnfathomableState]):
-    """Whoever is still where he was has not been defeated; a roll lower than the number of the others follows (G5)."""
+    """A character who is still there has not been defeated; a roll lower than the number of the others follows (G5)."""
 
     __slots__ = ("number", "space", "victims", "you")
     rules = ("U48.7",)

@@ -119,7 +119,7 @@ def ward_a_player(s: UnfathomableState, effect: Special, you: int) -> Next:
 
 
 class LayWard(Asks[UnfathomableState]):
-    """The ward lies with any player, whoever he is and wherever (G18, G29)."""
+    """The ward lies with any player, anywhere (G18, G29)."""
 
     __slots__ = ("you",)
     rules = ("UD.29",)
@@ -156,7 +156,7 @@ def heal(s: UnfathomableState, effect: Special, you: int) -> Next:
 
 
 class GetUp(Asks[UnfathomableState]):
-    """Each of them goes to a ship space of his own choice (U4.3c, UQ.44)."""
+    """Each of them goes to a ship space of their choice (U4.3c, UQ.44)."""
 
     __slots__ = ("seats",)
     rules = ("UD.29", "UQ.44")

@@ -23,10 +23,10 @@ SPECIALS: Final = (
     "choose_item_of_five",
     # +1 of a resource of choice.
     "gain_any_resource",
-    # The card lies with any player: his next defeat is prevented without being asked, the card leaves the game, then
+    # The card lies with any player: their next defeat is prevented without being asked, the card leaves the game, then
     # the list (G18, G29).
     "ward_a_player",
-    # Each human in the sick bay moves to a ship space of own choice; each other human draws 1 card of the skill set.
+    # Each human in the sick bay moves to a ship space of their choice; each other human draws 1 card of the skill set.
     "heal",
     # Father Dagon and Mother Hydra go to the Deep.
     "monarchs_to_the_deep",

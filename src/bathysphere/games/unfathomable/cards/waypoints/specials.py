@@ -42,7 +42,7 @@ def one_passenger_on_deck_defeated(s: UnfathomableState, effect: Special, you: i
 
 
 class SweptAway(SeatAsks[UnfathomableState]):
-    """The one who chose the waypoint picks the passenger; backs are alike, so he names a space (UQ.43)."""
+    """The one who chose the waypoint picks the passenger; backs are alike, so they name a space (UQ.43)."""
 
     __slots__ = ()
     rules = ("U30.8", "UQ.43", "UD.29")

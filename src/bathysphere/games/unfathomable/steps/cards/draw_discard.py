@@ -30,8 +30,8 @@ def skills_of(character: int, improvement: int) -> Cards:
 
 
 class DiscardCards(Asks[UnfathomableState]):
-    """These players discard so many cards of their choice, all they have if that is fewer (UQ.44, UQ.50). Whoever gives
-    all of several cards still says in which order (UQ.47)."""
+    """These players discard so many cards of their choice, all they have if that is fewer (UQ.44, UQ.50). A player who
+    gives all of several cards still says in which order (UQ.47)."""
 
     __slots__ = ("number", "seats")
     rules = ("UQ.44", "UQ.47", "UQ.50")

@@ -1,5 +1,5 @@
 """Looks ahead: a player sees the top cards of the mythos or the waypoint deck, leaves one on top and puts the others
-under the deck, in an order of his own."""
+under the deck, in any order."""
 
 from typing import Final
 
@@ -81,7 +81,7 @@ class KeepOnTop(SeatAsks[UnfathomableState]):
         cards, known = pile(s, self.deck)
         first = len(cards) - self.number
         for place in range(first, len(cards)):
-            known[place] &= 1 << self.seat  # whoever knew one of them cannot tell any more where it lies
+            known[place] &= 1 << self.seat  # those who knew one of them cannot tell any more where it lies
         lift(cards, known, answers[self.seat][2], first)
         return (PutUnder(self.seat, self.deck, self.number - 1),)
 

@@ -1,4 +1,4 @@
-"""The chaos deck (article 18): how it is made, made anew, and fed with treachery."""
+"""The chaos deck (article 18): how it is made, reshuffled, and fed with treachery."""
 
 from typing import Final
 

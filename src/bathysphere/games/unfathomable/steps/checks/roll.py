@@ -1,5 +1,5 @@
-"""The die (article 20): abilities before it is thrown, the throw, abilities after it, and the result for whoever wanted
-it. A reroll leads back to the beginning and keeps its modifiers (U20.2)."""
+"""The die (article 20): abilities before it is thrown, the throw, abilities after it, and the result for the step that
+wanted it. A reroll leads back to the beginning and keeps its modifiers (U20.2)."""
 
 from functools import cache
 from typing import Any, Final

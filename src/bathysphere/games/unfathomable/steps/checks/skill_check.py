@@ -183,7 +183,7 @@ def show(s: UnfathomableState, seat: int, cards: Cards) -> None:
 
 
 class AddCards(Asks[UnfathomableState]):
-    """Step 3: one opportunity each, from the left of the current player on, he himself last; how many is public, which
+    """Step 3: one opportunity each, from the left of the current player on, who comes last; how many is public, which
     is not (U37.5)."""
 
     __slots__ = ("seat",)

@@ -40,12 +40,12 @@ def number_of_enemies(s: UnfathomableState, seat: int, space: int) -> int:
 
 
 def may_attack(s: UnfathomableState, seat: int) -> bool:
-    """The Peacemaker binds whoever keeps it (G28)."""
+    """The Peacemaker binds its keeper (G28)."""
     return THE_PEACEMAKER not in s.keeps[seat]
 
 
 def reach(s: UnfathomableState, seat: int, weapon: int) -> tuple[int, ...]:
-    """The spaces that a weapon reaches: the Repeating Rifle those around, all others the own one."""
+    """The spaces that a weapon reaches: the Repeating Rifle those around, all others that of the attacker."""
     here = s.places[seat]
     return ADJACENT[here] if weapon == REPEATING_RIFLE else (here,)
 

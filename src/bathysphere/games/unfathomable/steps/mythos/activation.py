@@ -123,7 +123,7 @@ def rise(s: UnfathomableState, monarchs: tuple[int, ...], water: int) -> None:
 
 
 class DeepOnes(Asks[UnfathomableState]):
-    """Each activates once, one after another as the current player says; whoever moves or arrives meanwhile does not
+    """Each activates once, one after another as the current player says; one that moves or arrives meanwhile does not
     act again (U1.13, UQ.6)."""
 
     __slots__ = ("waiting",)

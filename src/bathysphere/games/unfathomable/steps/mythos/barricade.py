@@ -1,4 +1,4 @@
-"""Barricade the Hatches: whoever keeps the card may discard it before deep ones can enter (G6, G27)."""
+"""Barricade the Hatches: its keeper may discard the card before deep ones can enter (G6, G27)."""
 
 from msgspec import structs
 
@@ -11,7 +11,7 @@ from bathysphere.games.unfathomable.steps.reactions import Reaction
 
 
 def barricade_window(s: UnfathomableState) -> Next:
-    """A window for the one who keeps the card; nobody else is asked, nor he while he reveals himself (UQ.39)."""
+    """A window for the keeper of the card; nobody else is asked, nor the keeper during their own reveal (UQ.39)."""
     for seat, kept in enumerate(s.keeps):
         if BARRICADE_THE_HATCHES in kept:
             return (Barricade(1 << seat),) if s.human(seat) else DONE

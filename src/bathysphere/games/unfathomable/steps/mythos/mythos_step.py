@@ -73,7 +73,7 @@ class DrawMythos(SeatDoes[UnfathomableState]):
 
 
 def turn_up(s: UnfathomableState, seat: int) -> None:
-    """The next card that somebody can meet lies open; a revealed traitor who draws one resolves it himself (G14)."""
+    """The next card that somebody can meet lies open; a revealed traitor who draws one resolves it (G14)."""
     card = draw_mythos(s)
     while idle(s, card):
         s.mythos_discard.append(card)
@@ -167,7 +167,7 @@ class AnotherMythos(SeatDoes[UnfathomableState]):
 
 
 class MeetCrisis(SeatDoes[UnfathomableState]):
-    """Not for a human in the brig: only the symbols of his card count (U17.7, UQ.32)."""
+    """Not for a human in the brig: only the symbols of their card count (U17.7, UQ.32)."""
 
     __slots__ = ()
     rules = ("U12.1", "U12.10", "U17.7", "U17.7.2", "UQ.32")
@@ -267,7 +267,7 @@ class Icons(SeatDoes[UnfathomableState]):
 
 
 class TrackSymbol(Asks[UnfathomableState]):
-    """The choice symbol is the current player's; in the brig the captain decides for him (U12.27, U17.7a)."""
+    """The choice symbol is the current player's; in the brig the captain decides for them (U12.27, U17.7a)."""
 
     __slots__ = ("seat", "symbol")
     rules = ("U12.27", "U12.27a", "U12.27b", "U12.27c", "U12.27c1", "U17.7a", "UD.52")
@@ -288,7 +288,7 @@ class TrackSymbol(Asks[UnfathomableState]):
 
 
 class MythosOver(Does[UnfathomableState]):
-    """The card is discarded unless somebody keeps it; then an empty deck is made anew (U12.4.2, U12.6, UQ.10)."""
+    """The card is discarded unless somebody keeps it; then an empty deck is reshuffled (U12.4.2, U12.6, UQ.10)."""
 
     __slots__ = ()
     rules = ("U12.4.2", "U12.5", "U12.6", "UQ.10")

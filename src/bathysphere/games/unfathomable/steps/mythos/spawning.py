@@ -60,7 +60,7 @@ class Place(Does[UnfathomableState]):
 
 @performs(Spawn)
 def spawn_effect(s: UnfathomableState, effect: Spawn, you: int) -> Next:
-    """In a place, or in each space of a kind; whoever keeps barricades may use them before (G27)."""
+    """In a place, or in each space of a kind; a player who keeps barricades may use them before (G27)."""
     everywhere = {"water": WATER, "deck": DECK, "room": ROOMS}
     spaces = tuple(everywhere[effect.where]) if effect.each else (number(effect.where),)
     return (*barricade_window(s), Place(effect.number, spaces))

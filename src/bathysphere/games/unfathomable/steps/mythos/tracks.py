@@ -92,7 +92,7 @@ class PickWaypoint(SeatAsks[UnfathomableState]):
 
 
 def look_at_waypoints(s: UnfathomableState, seat: int) -> Next:
-    """Whoever takes the captain's part looks at the top two, and chooses."""
+    """The player in the captain's part looks at the top two, and chooses."""
     show(s, "waypoint", s.waypoints, s.waypoints_known, WAYPOINTS_SEEN, seat)
     return (PickWaypoint(seat),)
 

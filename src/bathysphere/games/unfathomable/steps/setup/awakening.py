@@ -59,7 +59,7 @@ class LookAtRoles(Asks[UnfathomableState]):
 
 
 class PassRole(SeatAsks[UnfathomableState]):
-    """A revealed traitor passes the card that he just got to a human player (U52.3)."""
+    """A revealed traitor passes the card that they just got to a human player (U52.3)."""
 
     __slots__ = ()
     rules = ("U52.3", "UD.55", "UI.21")

@@ -22,7 +22,7 @@ STOP: Choice = ("stop",)
 """Fewer actions than one has (UQ.2)."""
 ACT: Choice = ("act",)
 DESTINATIONS: Final = tuple([space for space in SHIP if space not in (BRIG, SICK_BAY)])
-"""Where a player may go by himself (U4.3b, U4.3c)."""
+"""Where a player may go of their own accord (U4.3b, U4.3c)."""
 
 
 NO_ACTION: Final[tuple[Choice, ...]] = ()
@@ -30,7 +30,7 @@ Offers = Callable[[UnfathomableState, int, Bar], Sequence[Choice]]
 
 
 def nothing_to_say(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
-    """Nobody expects it where it is closed to him."""
+    """Nobody expects it where it is closed to them."""
     return NO_ACTION
 
 
@@ -44,9 +44,9 @@ class Source(NamedTuple):
     character: int = NOTHING
     """Whose sheet or feat it is; NOTHING: everybody has it."""
     spaces: Collection[int] = SHIP
-    """Where his character must be."""
+    """Where the player's character must be."""
     needs: str = ""
-    """"items" or "keeps": what must lie in his play area; "": nothing."""
+    """"items" or "keeps": what must lie in the player's play area; "": nothing."""
     free: bool = False
     """Whether it is done beside the actions and costs none."""
     closed: Offers = nothing_to_say
@@ -71,7 +71,7 @@ def in_order() -> tuple[Source, ...]:
 
 @cache
 def open_to(human: bool, character: int, space: int, items: bool, keeps: bool) -> tuple[Offers, ...]:
-    """What can offer actions to such a player there at all, whether or not he has items and kept cards: most sources
+    """What can offer actions to such a player there at all, whether or not they have items and kept cards: most sources
     cannot, and actions are asked for often."""
     lacks = {"items": not items, "keeps": not keeps}
     return tuple(
@@ -111,8 +111,8 @@ class Actions(SeatDoes[UnfathomableState]):
 
 
 class Act(SeatAsks[UnfathomableState]):
-    """One action of the list that is open to this player (U4.2, U4.9); he may stop instead and gives up all that he has
-    left, granted ones and those beneath them (UQ.2, G31)."""
+    """One action of the list that is open to this player (U4.2, U4.9), who may stop instead and gives up all that they
+    have left, granted ones and those beneath them (UQ.2, G31)."""
 
     __slots__ = ()
     rules = ("U4.0.2", "U4.2", "U4.9", "U49.5.2", "U49.11.2", "UD.11", "UD.12", "UD.13", "UQ.2", "UC.31")
@@ -185,7 +185,8 @@ def moves(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
 
 
 def no_moves(here: int, human: bool, bar: Bar) -> None:
-    """Where nobody goes by himself (U4.3b, U4.3c). What a revealed traitor needs to leave the brig, `ransoms` says."""
+    """Where nobody goes of their own accord (U4.3b, U4.3c). What a revealed traitor needs to leave the brig, `ransoms`
+    says."""
     if here != BRIG:
         for space in SHIP:
             if space == here or space not in DESTINATIONS:
@@ -236,7 +237,7 @@ MURDER: Final[tuple[Choice, ...]] = (("murder",),)
 
 
 def rescues(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
-    """A human rescues a passenger in his space (U4.5, UL.31)."""
+    """A human rescues a passenger in their space (U4.5, UL.31)."""
     return RESCUE if s.passengers[s.places[seat] - DECK.start] else bar(("rescue",), "no_passenger")
 
 
@@ -253,7 +254,7 @@ SOURCES["rescue"] = Source(rescues, do_rescue, human=True, spaces=DECK, closed=n
 
 
 def murders(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
-    """A revealed traitor defeats a passenger in his space, if no human player is there (U4.12, U30.9a)."""
+    """A revealed traitor defeats a passenger in their space, if no human player is there (U4.12, U30.9a)."""
     here = s.places[seat]
     if not s.passengers[here - DECK.start]:
         return bar(("murder",), "no_passenger")
@@ -277,7 +278,7 @@ SOURCES["murder"] = Source(murders, do_murder, human=False, spaces=DECK, closed=
 
 
 def reveals(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
-    """Known to himself alone (UD.30)."""
+    """Known to the player alone (UD.30)."""
     roles = traitor_roles(s, seat)
     return [("reveal", role) for role in roles] if roles else NO_ACTION
 

@@ -60,7 +60,8 @@ def pay(s: UnfathomableState, seat: int, cards: Cards, why: str) -> None:
 
 
 def question(seat: int, kind: str, cards: Cards, least: int) -> list[Decision]:
-    """Which cards pay. He is asked even when only all of them do, or everybody would learn whether he has more."""
+    """Which cards pay. The player is asked even when only all of them do, or everybody would learn whether there are
+    more."""
     return [Decision(seat, kind, tuple([("discard", card) for card in cards]), picks=Worth(least))]
 
 
@@ -142,7 +143,7 @@ SOURCES["break_out"] = Source(ransoms, break_out, human=False, spaces=(BRIG,))
 
 
 class PayRansom(SeatAsks[UnfathomableState]):
-    """The cards are discarded at once, immediately before he moves (U4.10a1, U17.4b1)."""
+    """The cards are discarded at once, immediately before the move (U4.10a1, U17.4b1)."""
 
     __slots__ = ("space",)
     rules = ("U4.10a", "U4.10a1", "U17.4b", "U17.4b1", "UD.15", "UI.33")

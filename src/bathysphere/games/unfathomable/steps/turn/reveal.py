@@ -16,13 +16,14 @@ from bathysphere.games.unfathomable.steps.turn.titles import lose_titles
 
 
 def traitor_roles(s: UnfathomableState, seat: int) -> Cards:
-    """The roles that he could reveal, each named once (U43.1)."""
+    """The roles that the player could reveal, each named once (U43.1)."""
     roles = [card.role for card in s.roles[seat] if card.role != HUMAN]
     return tuple(sorted(set(roles))) if roles else ()
 
 
 def reveal(s: UnfathomableState, seat: int, role: int) -> Next:
-    """Step 1: one card is laid open, and from here on he is a revealed traitor (U43.1, UQ.39); then the other steps."""
+    """Step 1: one card is laid open, and from here on the player is a revealed traitor (U43.1, UQ.39); then the other
+    steps."""
     s.roles[seat] = rest(s, s.roles[seat], role)
     s.revealed[seat] = role
     s.tell(events.REVEALED, seat, role)
@@ -30,8 +31,8 @@ def reveal(s: UnfathomableState, seat: int, role: int) -> Next:
 
 
 def rest(s: UnfathomableState, cards: tuple[Loyalty, ...], role: int) -> tuple[Loyalty, ...]:
-    """The cards that stay covered when one of a role is laid open. Whoever knew only some of several alike cannot tell
-    whether it was one of those."""
+    """The cards that stay covered when one of a role is laid open. An observer who knew only some of several alike
+    cannot tell whether it was one of those."""
     alike = [card.known_to for card in cards if card.role == role]
     known = [sum([mask >> seat & 1 for mask in alike]) - 1 for seat in range(s.seats)]
     masks = [sum([1 << seat for seat in range(s.seats) if known[seat] > place]) for place in range(len(alike) - 1)]

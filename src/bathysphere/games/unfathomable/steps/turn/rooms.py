@@ -81,7 +81,7 @@ LIMITS: Final = tuple([f"room:{name}" for name in NAMES])
 
 
 def limit(space: int) -> str:
-    """Used up for this turn, whoever used it and whatever came of it (U4.8d, UQ.28, UQ.29)."""
+    """Used up for this turn, no matter who used it and what came of it (U4.8d, UQ.28, UQ.29)."""
     return LIMITS[space]
 
 

@@ -15,7 +15,7 @@ LINES: Final = (CAPTAIN_LINE, KEEPER_LINE)
 
 
 def move(s: UnfathomableState, seat: int, space: int, why: str) -> None:
-    """A character is somewhere else now; whoever is human loses his titles in the brig (U6.3a, U17.2)."""
+    """A character is somewhere else now; a human player loses titles in the brig (U6.3a, U17.2)."""
     if s.places[seat] == space:
         return
     origin, s.places[seat] = s.places[seat], space

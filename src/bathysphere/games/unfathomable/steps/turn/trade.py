@@ -104,8 +104,8 @@ def partners(moves: list[tuple[int, int, int]], seat: int) -> set[int]:
 
 
 class AgreeToTrade(SeatAsks[UnfathomableState]):
-    """A transfer happens if everybody agrees who gives or gets something in what hangs together with it; whoever only
-    stands by is not asked (UD.18, UQ.53)."""
+    """A transfer happens if everybody agrees who gives or gets something in what hangs together with it; a player who
+    only stands by is not asked (UD.18, UQ.53)."""
 
     __slots__ = ()
     rules = ("U4.6a", "U4.6a.2", "U9.8a", "U9.8b", "UD.18", "UD.19", "UQ.53")

@@ -21,7 +21,7 @@ ACTIONS: Final = 2
 
 
 class BeginTurn(SeatDoes[UnfathomableState]):
-    """The steps of a turn; whoever reveals himself in it skips the mythos step, so that is decided when it comes
+    """The steps of a turn; a player who reveals in it skips the mythos step, so that is decided when it comes
     (U43.8a.2, U49.2)."""
 
     __slots__ = ()
@@ -35,7 +35,7 @@ class BeginTurn(SeatDoes[UnfathomableState]):
 
 
 class ReceiveSkills(SeatAsks[UnfathomableState]):
-    """A human draws his set; in the sick bay one card of it; a revealed traitor may have treachery cards instead
+    """A human draws their set; in the sick bay one card of it; a revealed traitor may have treachery cards instead
     (U49.4, U49.10, U21.1)."""
 
     __slots__ = ()
@@ -75,7 +75,7 @@ class ReceiveSkills(SeatAsks[UnfathomableState]):
 
 
 class Treachery(SeatAsks[UnfathomableState]):
-    """For each card that he declined he may draw a treachery card; he says how many before he draws (U49.10a1)."""
+    """For each declined card the traitor may draw a treachery card, and says how many before drawing (U49.10a1)."""
 
     __slots__ = ("declined", "skills")
     rules = ("U49.10a", "U49.10a1", "U11.1")
@@ -106,7 +106,7 @@ class ActionStep(SeatDoes[UnfathomableState]):
 
 
 class MythosTime(SeatDoes[UnfathomableState]):
-    """Only a human player has a mythos step, whoever he was when the turn began (U43.8a.2, U49.9)."""
+    """Only a human player has a mythos step, by what they are now, not when the turn began (U43.8a.2, U49.9)."""
 
     __slots__ = ()
     rules = ("U43.8a.2", "U49.6", "U49.9")
@@ -130,7 +130,7 @@ class DiscardTime(Does[UnfathomableState]):
 
 
 class DiscardStep(Asks[UnfathomableState]):
-    """All players above the limit discard down to it, each of his choice (U36.2, U49.7, UQ.23)."""
+    """All players above the limit discard down to it, cards of their choice (U36.2, U49.7, UQ.23)."""
 
     __slots__ = ()
     rules = ("U13.3d", "U13.3d1", "U36.0", "U36.1", "U36.2", "U49.7", "U49.12", "UD.57", "UQ.23", "UQ.47")
