@@ -146,9 +146,9 @@ export interface FightReward {
 }
 
 /**
- * One player, as the reader of the view can count him up. Points are those of all his Lords, of his locations as they
- * would be scored now (the City of Mirrors as the best copy) and of his Companions so far. Not in them: Companions that
- * may join at the end, and Monster tokens, unless they are the reader's own or the game is over.
+ * One player, as the reader of the view can count them up. Points are those of all Lords, of locations as they would be
+ * scored now (the City of Mirrors as the best copy) and of Companions so far. Not in them: Companions that may join at
+ * the end, and Monster tokens, unless they are the reader's own or the game is over.
  */
 export interface Standing {
   /** Tokens and the icons of working Lords. */

@@ -140,7 +140,7 @@ export interface CryptidsAids {
   gains: readonly Gain[];
   /** For each option of the question what evidence to use. */
   odds: readonly Odds[];
-  /** Steps from the own figure to every place; empty before it stands anywhere. */
+  /** Steps from the player's figure to every place; empty before it stands anywhere. */
   distances: readonly number[];
   /** How far a Move goes. */
   range: number;
@@ -154,14 +154,14 @@ export interface CryptidsAids {
   card_price: number;
   /** The price of each token of the market; 0 for an empty place. */
   market: readonly number[];
-  /** What each piece of the own evidence would be sold for, in the order of the view. */
+  /** What each piece of the player's evidence would be sold for, in the order of the view. */
   sales: readonly number[];
   cards: readonly CardAids[];
   /** For each open request how many own cryptids would fit. */
   requests: readonly number[];
   /** What the shared contract brings so far. */
   shared: number;
-  /** And each of the own ones. */
+  /** And each of the player's own. */
   contracts: readonly number[];
   standings: readonly Standing[];
   poacher: PoacherAids | null;
@@ -201,7 +201,7 @@ export interface CardAids {
 export interface Standing {
   points: readonly (readonly [string, number])[];
   total: number;
-  /** Whether his contracts are known to the reader; else they are not counted. */
+  /** Whether the player's contracts are known to the reader; else they are not counted. */
   certain: boolean;
 }
 

@@ -66,7 +66,9 @@ export interface Options {
   deck: Record<string, number>;
   /** T21.6: the game goes on after the Thing is burned, while both humans and infected are left. */
   revenge: boolean;
-  /** T25.9, other editions: whoever but the Thing comes to hold four Infection! cards outside his step 2 is out. */
+  /**
+   * T25.9, other editions: a player but the Thing who comes to hold four Infection! cards outside their step 2 is out.
+   */
   fourth_infection_eliminates: boolean;
   /** Other editions: one more Infection! card carries the number 6. */
   infection_11_for_six: boolean;

@@ -97,7 +97,7 @@ export interface Turn {
   barricaded: boolean;
 }
 
-/** Who performs actions now, and how many he has not begun yet: granted ones and those that they came on top of. */
+/** Who performs actions now, and how many are not begun yet: granted ones and those that they came on top of. */
 export interface Acting {
   seat: number;
   left: number;
@@ -136,7 +136,7 @@ export interface Check {
   partial: number;
   /** The supporting ones. */
   skills: readonly number[];
-  /** "criteria", "cards", "total". */
+  /** "criteria", "cards", "total"; "settled" if its result was fixed before cards were added (`fixed_result`). */
   stage: string;
   /** Whether chaos cards are added. */
   chaos: boolean;
@@ -150,6 +150,7 @@ export interface Check {
   cards: readonly number[];
   /** What abilities add to the total. */
   bonus: number;
+  /** Abilities that each check allows once. */
   used: readonly string[];
 }
 
@@ -181,7 +182,7 @@ export interface Focus {
   fight: Fight | null;
   /** Whom the check of the captain's cabin would send to the brig. */
   suspect: number;
-  /** Where somebody goes who pays his way out of the brig. */
+  /** Where somebody goes who pays their way out of the brig. */
   destination: number;
   /** The weapon of a rampage. */
   weapon: number;
@@ -189,7 +190,7 @@ export interface Focus {
   attacks: number;
   /** How many cards of one skill Persistence draws. */
   draws: number;
-  /** The kind of the window that is open, for whoever says who comes first in it. */
+  /** The kind of the window that is open, for the player who says who comes first in it. */
   window: string;
 }
 
@@ -251,7 +252,7 @@ export interface CheckAids {
   unknown: number;
   /** What each card of the reader's hand would count, in the order of the hand. */
   counts: readonly number[];
-  /** Who has had his opportunity to add cards, in the order of the rules; others may still add some (U37.5). */
+  /** Who has had the opportunity to add cards, in the order of the rules; others may still add some (U37.5). */
   answered: readonly number[];
 }
 
@@ -268,9 +269,9 @@ export interface RollAids {
 
 /** Of one player. */
 export interface SeatAids {
-  /** How many cards of each skill but treachery he receives (U24); empty before he has a character. */
+  /** How many cards of each skill but treachery the player receives (U24); empty before they have a character. */
   skills: readonly number[];
-  /** How many cards he holds above the limit (U36). */
+  /** How many cards the player holds above the limit (U36). */
   surplus: number;
 }
 
@@ -294,7 +295,7 @@ export interface DeepOneAids {
   victims: readonly number[];
 }
 
-/** At first a player is asked whenever he might react. */
+/** At first a player is asked whenever they might react. */
 export interface UnfathomableOrders {
   /** Before and after a die is thrown: always, in attacks only, or never. */
   rolls: 'ask' | 'attacks' | 'pass';
@@ -304,7 +305,7 @@ export interface UnfathomableOrders {
   totals: 'ask' | 'between' | 'pass';
   least: number;
   most: number;
-  /** When somebody would be defeated: always, if it is the player himself, or never. */
+  /** When somebody would be defeated: always, if it is this player, or never. */
   defeats: 'ask' | 'own' | 'pass';
   /** In which order deep ones act, when that is the player's to say. */
   order: 'any' | 'ask';
