@@ -1,5 +1,5 @@
-"""What sits in an empty seat. A bot knows what its seat knows: a view, its own decisions, the events it was told, and
-what it heard others say."""
+"""Bots: programs that play for a seat. A bot knows what its seat knows: a view, its own decisions, the events it was
+told, and what it heard others say."""
 
 from typing import Protocol
 

@@ -1,4 +1,4 @@
-"""The engine explains itself: what a state waits for, from whom, and under which rules."""
+"""A description of the open question: what a state waits for, from whom, and under which rules."""
 
 from bathysphere.engine.flow import open_questions
 from bathysphere.engine.state import State

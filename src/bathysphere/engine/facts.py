@@ -1,4 +1,4 @@
-"""What a game says in words: facts for its sentences. No sentence is known here."""
+"""Facts that a game gives to its sentences; the sentences are Fluent messages elsewhere."""
 
 from collections.abc import Callable
 

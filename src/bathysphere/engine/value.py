@@ -1,4 +1,4 @@
-"""Small things that a state may hold."""
+"""The base class of immutable values that a state may hold."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Reactions: "before the die is rolled", "in answer to a card"."""
+"""Windows for reactions: "before the die is rolled", "in answer to a card"."""
 
 from collections.abc import Sequence
 from functools import cache

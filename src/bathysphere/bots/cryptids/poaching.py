@@ -1,4 +1,4 @@
-"""What the lonely player answers for the poacher, and how near he is to winning."""
+"""What the solo player answers for the poacher, and how near the poacher is to winning."""
 
 from bathysphere.bots.cryptids.evaluation import Evaluation
 from bathysphere.bots.cryptids.routes import lacking

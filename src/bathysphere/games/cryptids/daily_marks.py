@@ -1,4 +1,4 @@
-"""A journey of one player in a few signs, for those who have not made it: how it went, and nothing of the deal."""
+"""How a solo game went, as a few marks that tell nothing of the deal to those who have not played it yet."""
 
 from collections.abc import Sequence
 from typing import Final

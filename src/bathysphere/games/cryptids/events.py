@@ -1,4 +1,4 @@
-"""What can happen on a journey, and who may know it. Nearly everything happens before everybody's eyes."""
+"""The events of Cryptids, and who may know them. Nearly everything happens in the open."""
 
 from typing import Final
 

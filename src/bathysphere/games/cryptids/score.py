@@ -1,4 +1,4 @@
-"""Reputation at the end, who wins, and how a lonely journey is rated (chapters 33, 34 and 40)."""
+"""Reputation at the end, who wins, and how a solo game is rated (chapters 33, 34 and 40)."""
 
 from typing import Final, NoReturn
 

@@ -75,7 +75,7 @@ class Granted(Value, frozen=True, gc=False):
 
 
 class Poacher(Value, frozen=True, gc=False):
-    """The rival of a lonely player."""
+    """The rival in a solo game."""
 
     card: int = NOBODY
     evidence: Cards = ()

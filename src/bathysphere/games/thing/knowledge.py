@@ -1,4 +1,4 @@
-"""Cards on the move, and who could follow them: settled here and nowhere else (section 24).
+"""How cards move between zones, and which observers can follow them; this is the one place for both (section 24).
 
 What an observer knows of another hand is a fact: all but so many of these cards are still there. A hand counts the
 cards that left it unseen, and a fact remembers the count of its day, so that an unseen departure costs one addition.

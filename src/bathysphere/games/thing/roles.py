@@ -1,4 +1,4 @@
-"""Roles, sides and directions: the small numbers that everything here speaks in."""
+"""The numbers of roles, sides and directions."""
 
 UNKNOWN, HUMAN, INFECTED, THING_ROLE = -1, 0, 1, 2
 ROLE_NAMES = ("human", "infected", "thing")

@@ -1,4 +1,4 @@
-"""What can happen aboard, and who may know it. Fields behind `some` are told to the seats that a step names."""
+"""The events of Unfathomable, and who may know them. Fields behind `some` are told to the seats that a step names."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
-"""The steamer and everybody aboard: what lies where. What is under way is a value in a list (`rolls[-1]`), replaced and
-never edited, so that reactions find it there and rolls can nest."""
+"""The table of Unfathomable: what exists and where it lies. What is under way is a value in a list (`rolls[-1]`),
+replaced and never edited, so that reactions find it there and rolls can nest."""
 
 from itertools import compress
 from typing import Final

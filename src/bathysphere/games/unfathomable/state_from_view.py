@@ -1,4 +1,4 @@
-"""The steamer as one seat knows it, in the form in which the rules use it: what is face down stands for itself, and
+"""The table as one seat knows it, in the form in which the rules use it: what is face down stands for itself, and
 what nobody may count is missing. Aids and reasons ask the rules about it; it is never played on."""
 
 from typing import Final

@@ -35,7 +35,7 @@ Say = Callable[..., str]
 
 SYMBOLS = {COIN: "coin", XP: "xp", INITIATIVE: "initiative"}
 RATINGS = ((26, "monument"), (20, "splendid"), (16, "ordinary"), (12, "novice"), (0, "trainee"))
-"""From so many points on a lonely journey is called so (C40.10 to C40.14)."""
+"""The ratings of a solo game, by the least points for each (C40.10 to C40.14)."""
 
 
 class CryptidsWording:
@@ -224,7 +224,7 @@ class CryptidsWording:
         return self.say(f"prey-{prey}")
 
     def rating(self, points: int) -> str:
-        """What a lonely journey with so many points is called."""
+        """The rating of a solo game with so many points."""
         return self.say(f"rating-{next(name for least, name in RATINGS if points >= least)}")
 
     def end(self, reason: str) -> str:

@@ -1,4 +1,4 @@
-"""All lists of effects of all decks, each under its name."""
+"""The effect lists of all decks, by name."""
 
 from typing import Final
 
