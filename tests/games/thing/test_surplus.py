@@ -197,9 +197,9 @@ def test_bots_draw_the_same_conclusion(made, thing):
     s = made()
     bot = ThoughtfulBot(2, Chance(bytes(32)))
     bot.talk(GAME.view(position(5), 2))
-    assert bot.mind is not None
-    bot.mind._surplus(seat=0, number=1, giver=thing)
-    for beliefs in (bot.mind.own, bot.mind.eye):
+    assert bot.model is not None
+    bot.model._surplus(seat=0, number=1, giver=thing)
+    for beliefs in (bot.model.own, bot.model.eye):
         assert beliefs.thing[thing] == 1.0
         assert beliefs.evil()[0] == 1.0
     assert s.knows_thing >> 2 & 1
