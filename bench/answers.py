@@ -41,7 +41,8 @@ class Server:
         )
 
     def play(self, **wanted: Any) -> dict[str, Any]:
-        assert self._process.stdin is not None and self._process.stdout is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(wanted) + "\n")
         self._process.stdin.flush()
         line = self._process.stdout.readline()
@@ -70,9 +71,10 @@ async def played(game: str, bots: list[str | None], answers: int, seed: str) -> 
     import time
     from hashlib import sha256
 
+    from support.hubs import Company
+
     from bathysphere.engine import Chance, any_answer, stream
     from bathysphere.server.limits import Limits
-    from support.hubs import Company
 
     free = Limits(wishes_per_second=0, table_wishes_per_second=0, address_wishes_per_second=0)
     company = await Company(free).dealt(*bots, game=game, pace=0)

@@ -9,8 +9,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bathysphere.engine import Record
 from bathysphere.games import built_in, game
-from bathysphere.tables import Table
+from bathysphere.lab.bot_game import BotGame
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
@@ -54,11 +55,13 @@ def main(wanted: list[str]) -> None:
     for name, (players, options) in GAMES.items():
         played = name.split("-")[0]
         if played in wanted:
-            table = Table.open(game(played), players, name, options)
-            table.play_bots()
+            record = Record.begin(game(played), len(players), name, options)
+            record.header.players = players
+            for _ in BotGame.begin(game(played), players, name, options).steps(record):
+                pass
             path = FOLDER / f"{name}.record"
-            table.save(path)
-            print(f"{path.relative_to(FOLDER.parent.parent)}: {len(table.record.answers)} answers")
+            record.save(path)
+            print(f"{path.relative_to(FOLDER.parent.parent)}: {len(record.answers)} answers")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from bathysphere.engine import Chance, any_answer
 from bathysphere.games import game
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from bathysphere.terminal.play import PlayApp
 from bathysphere.words import Words
 
@@ -20,12 +20,12 @@ SEED = "evening 29"
 ANSWERS = 78
 
 
-def in_the_middle() -> Table:
+def in_the_middle() -> LocalTable:
     """A table at which the person is about to pay for a Lord, with many Lords around."""
-    table = Table.open(game("abyss"), ["person", "random", "random"], SEED)
+    table = LocalTable.open(game("abyss"), ["person", "random", "random"], SEED)
     chance = Chance(bytes(32))
     for number in range(1000):
-        table.play_bots()
+        table.act_until_asked()
         decision = table.decision(0)
         if decision is None or (number >= ANSWERS and decision.kind == "recruit.pay"):
             break

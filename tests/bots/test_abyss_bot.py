@@ -17,9 +17,10 @@ from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.view import AbyssView
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from support.abyss.bot_strength import one_against, play
 from support.abyss.positions import asked, card, cards, do, lords, scene, tiles
+from support.tables import bot_of
 
 
 def seated(seat: int = 0) -> ThoughtfulBot:
@@ -287,19 +288,19 @@ def _judged_in_a_random_game(seats: int, seed: str, options: dict[str, bool]) ->
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: next(iter(options), "book"))
 def test_bots_among_themselves_come_to_an_end(options):
     for seats in (2, 3, 4):
-        table = Table.open(game("abyss"), ["thoughtful"] * seats, f"{seats} {options}", options)
-        table.play_bots()
+        table = LocalTable.open(game("abyss"), ["thoughtful"] * seats, f"{seats} {options}", options)
+        table.act_until_asked()
         assert table.over
         assert len(table.record.answers) < 1500
 
 
 def test_memory_agrees_with_the_table_to_the_end():
-    table = Table.open(game("abyss"), ["thoughtful"] * 3, 11)
+    table = LocalTable.open(game("abyss"), ["thoughtful"] * 3, 11)
     checked = 0
-    while table.play_bot() is not None:
+    while table.act():
         seat = table.state.turn.seat
-        memory = table.bots[seat].memory
-        if table._passed_on[seat] == len(table.heard[seat]) and not table.over:
+        memory = bot_of(table, seat).memory
+        if not table.over:
             assert [sorted(area) for area in memory.council] == [list(area) for area in table.state.council]
             assert [sorted(hand) for hand in memory.hands[:3]] == [list(hand) for hand in table.state.hands]
             assert memory.deck == [table.state.deck.count(kind) for kind in range(26)]
@@ -310,8 +311,8 @@ def test_memory_agrees_with_the_table_to_the_end():
 def test_the_same_seed_gives_the_same_game():
     records = []
     for _ in range(2):
-        table = Table.open(game("abyss"), ["thoughtful", "random", "thoughtful"], 5)
-        table.play_bots()
+        table = LocalTable.open(game("abyss"), ["thoughtful", "random", "thoughtful"], 5)
+        table.act_until_asked()
         records.append([(line.seat, line.kind, line.choice) for line in table.record.answers])
     assert records[0] == records[1]
 
@@ -368,8 +369,8 @@ def test_choose_is_called_with_views_only(monkeypatch):
         return original(self, *given)
 
     monkeypatch.setattr(ThoughtfulBot, "choose", spy)
-    table = Table.open(game("abyss"), ["thoughtful", "random", "thoughtful"], 3)
-    table.play_bots()
+    table = LocalTable.open(game("abyss"), ["thoughtful", "random", "thoughtful"], 3)
+    table.act_until_asked()
     assert len(calls) > 50
     assert all(kinds[0] is AbyssView and kinds[1].__name__ == "Decision" for kinds in calls)
 

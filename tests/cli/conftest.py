@@ -7,7 +7,7 @@ import pytest
 
 from bathysphere.cli import main
 from bathysphere.games.abyss import GAME as ABYSS
-from bathysphere.tables import PERSON, Table
+from bathysphere.tables import PERSON, LocalTable
 
 
 @pytest.fixture(autouse=True)
@@ -55,8 +55,8 @@ def complains(run):
 @pytest.fixture
 def saved(tmp_path) -> Path:
     """A game that somebody has begun against a bot."""
-    table = Table.open(ABYSS, [PERSON, "random"], 3)
-    table.play_bots()
+    table = LocalTable.open(ABYSS, [PERSON, "random"], 3)
+    table.act_until_asked()
     path = tmp_path / "mine.record"
     table.save(path)
     return path

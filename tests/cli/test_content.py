@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.games.cryptids import GAME, content
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from support.content_packs import no_packs, other_pack, write_over
 
 SIMULATE = ("simulate", "cryptids", "--games", "1", "--players", "2", "--bots", "random")
@@ -26,9 +26,9 @@ def record(folder, tmp_path):
     path = tmp_path / "game.record"
     with no_packs():
         GAME.use_content(folder)
-        table = Table.open(GAME, ["random", "random"], 1, GAME.table_options({}))
+        table = LocalTable.open(GAME, ["random", "random"], 1, GAME.table_options({}))
         for _ in range(30):
-            table.play_bot()
+            table.act()
         table.save(path)
     return path
 
@@ -61,9 +61,9 @@ def test_a_record_is_verified_with_its_pack_and_with_no_other(run, complains, re
 
 def test_a_record_of_the_usual_pack_needs_none_and_minds_none(run, folder, tmp_path):
     path = tmp_path / "usual.record"
-    table = Table.open(GAME, ["random", "random"], 1, GAME.table_options({}))
+    table = LocalTable.open(GAME, ["random", "random"], 1, GAME.table_options({}))
     for _ in range(30):
-        table.play_bot()
+        table.act()
     table.save(path)
     assert b"content" not in path.read_bytes()
     assert run("verify", path)[0] == run("verify", path, "--content", folder)[0] == 0

@@ -8,7 +8,7 @@ import pytest
 from bathysphere.engine import Record
 from bathysphere.games.abyss import GAME as ABYSS
 from bathysphere.games.thing import GAME as THING
-from bathysphere.tables import PERSON, Table
+from bathysphere.tables import LocalTable
 from bathysphere.words import Words
 from support import dredge
 from support.records import forged
@@ -31,8 +31,8 @@ class TestVerify:
 
     @pytest.mark.parametrize("language", ["en", "ru", "uk"])
     def test_a_record_of_a_game_with_sides(self, run, tmp_path, language):
-        table = Table.open(THING, ["thoughtful"] * 5, 3)
-        table.play_bots()
+        table = LocalTable.open(THING, ["thoughtful"] * 5, 3)
+        table.act_until_asked()
         table.save(tmp_path / "thing.record")
         code, out, err = run("verify", tmp_path / "thing.record", "--language", language)
         assert (code, err) == (0, "")
@@ -106,7 +106,7 @@ class TestSavedGamesAreSafe:
 
     def test_a_record_of_another_game_is_not_resumed(self, complains, tmp_path):
         path = tmp_path / "dredge.record"
-        Table.open(dredge.GAME, [PERSON] * 2, 1).save(path)
+        Record.begin(dredge.GAME, 2, 1).save(path)
         assert "is a game of dredge" in complains(3, "play", "abyss", "--resume", "--save", path)
 
     def test_with_nothing_to_resume_it_says_where_it_looked(self, complains, tmp_path):

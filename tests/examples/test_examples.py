@@ -11,7 +11,7 @@ from bathysphere.cli.rulebook import rulebook
 from bathysphere.engine import Chance, answer, any_answer, decisions
 from bathysphere.games import built_in, game, names
 from bathysphere.lab.simulate import Run, play_one
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from bathysphere.terminal.generic import GenericBoard, board_of
 from bathysphere.terminal.play import PlayApp
 from bathysphere.words import LANGUAGES, Words
@@ -117,7 +117,7 @@ def test_they_are_described_for_programs(name, site: Path):
 
 @pytest.mark.parametrize(("name", "language"), [("tic_tac_toe", "en"), ("liars_dice", "ru")])
 def test_a_whole_game_in_the_terminal(name, language, tmp_path: Path):
-    table = Table.open(game(name), ["person", bot_names(name)[-1]], 3)
+    table = LocalTable.open(game(name), ["person", bot_names(name)[-1]], 3)
 
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
         shown = "\n".join(str(panel.body) for panel in app.board.table(app.scene(), 76))

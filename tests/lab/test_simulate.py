@@ -5,12 +5,12 @@ from collections import Counter
 
 import pytest
 
-from bathysphere.engine import BadTable
+from bathysphere.engine import BadTable, Record
 from bathysphere.games.abyss import GAME as ABYSS
 from bathysphere.games.cryptids import GAME as CRYPTIDS
 from bathysphere.lab import Run, simulate
+from bathysphere.lab.bot_game import BotGame
 from bathysphere.lab.simulate import Result, Summary, play_one
-from bathysphere.tables import Table
 
 RUN = Run("abyss", ("random", "thoughtful", "random"), 6, "tide")
 
@@ -43,14 +43,17 @@ class TestRepeating:
         assert [play_one(longer, number) for number in (0, 3)] == [play_one(RUN, number) for number in (0, 3)]
 
     def test_a_single_game_can_be_played_again_from_its_number(self):
-        """At a table of the same bots, with the seed of that game."""
+        """With the same bots, and the seed of that game."""
         for number in (0, 5):
             result = play_one(RUN, number)
-            table = Table.open(ABYSS, list(RUN.bots), RUN.table_seed(number))
-            table.play_bots()
-            assert table.state.outcome.winners == result.winners
-            assert table.state.outcome.points == result.points
-            assert len(table.record.answers) == result.answers
+            record = Record.begin(ABYSS, len(RUN.bots), RUN.table_seed(number))
+            again = BotGame.begin(ABYSS, RUN.bots, RUN.table_seed(number))
+            assert len(list(again.steps(record))) == result.answers
+            outcome = record.state(ABYSS).outcome
+            assert outcome == again.state.outcome
+            assert outcome.winners == result.winners
+            assert outcome.points == result.points
+            assert len(record.answers) == result.answers
 
     def test_every_game_has_a_seed_of_its_own(self):
         assert len({RUN.table_seed(number) for number in range(100)}) == 100
@@ -111,9 +114,9 @@ class TestSums:
     def test_rounds_are_those_of_the_game(self):
         assert play_one(RUN, 0).rounds == 0
         run = Run("cryptids", ("random", "random"), 1, "tide")
-        table = Table.open(CRYPTIDS, list(run.bots), run.table_seed(0))
-        table.play_bots()
-        assert play_one(run, 0).rounds == table.state.number > 5
+        again = BotGame.begin(CRYPTIDS, run.bots, run.table_seed(0))
+        again.play()
+        assert play_one(run, 0).rounds == again.state.number > 5
 
     def test_progress_hears_of_every_game(self):
         done = []

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from bathysphere.engine import Chance
 from bathysphere.games import game
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from bathysphere.terminal.option_rows import OptionRows
 from bathysphere.terminal.picking import Picking
 from bathysphere.terminal.play import PlayApp
@@ -32,27 +32,27 @@ DRAWN = 4
 A = TypeVar("A", bound=TableApp)
 
 
-def a_table(seed: int | str = 1, seats: int = 2) -> Table:
+def a_table(seed: int | str = 1, seats: int = 2) -> LocalTable:
     """Seat 0 is the person, the others are random bots."""
-    return Table.open(ABYSS, ["person"] + ["random"] * (seats - 1), seed)
+    return LocalTable.open(ABYSS, ["person"] + ["random"] * (seats - 1), seed)
 
 
-def thing_table(seed: int | str = 1, seats: int = 6, bots: str = "thoughtful") -> Table:
+def thing_table(seed: int | str = 1, seats: int = 6, bots: str = "thoughtful") -> LocalTable:
     """A table of The Thing; seat 0 is the person."""
-    return Table.open(THING, ["person"] + [bots] * (seats - 1), seed)
+    return LocalTable.open(THING, ["person"] + [bots] * (seats - 1), seed)
 
 
-def unfathomable_table(seed: int | str = 1, seats: int = 4, bots: str = "thoughtful") -> Table:
+def unfathomable_table(seed: int | str = 1, seats: int = 4, bots: str = "thoughtful") -> LocalTable:
     """A table of Unfathomable; seat 0 is the person."""
-    return Table.open(UNFATHOMABLE, ["person"] + [bots] * (seats - 1), seed)
+    return LocalTable.open(UNFATHOMABLE, ["person"] + [bots] * (seats - 1), seed)
 
 
-def cryptids_table(seed: int | str = 1, seats: int = 2, bots: str = "random", **options: bool) -> Table:
+def cryptids_table(seed: int | str = 1, seats: int = 2, bots: str = "random", **options: bool) -> LocalTable:
     """A table of Cryptids; seat 0 is the person."""
-    return Table.open(CRYPTIDS, ["person"] + [bots] * (seats - 1), seed, options)
+    return LocalTable.open(CRYPTIDS, ["person"] + [bots] * (seats - 1), seed, options)
 
 
-def a_player(table: Table, path: Path, language: str = "en") -> PlayApp:
+def a_player(table: LocalTable, path: Path, language: str = "en") -> PlayApp:
     return PlayApp(table, Words(language, table.game.name), path, 0, "instant")
 
 

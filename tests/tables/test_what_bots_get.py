@@ -4,10 +4,14 @@ import pytest
 
 from bathysphere.bots import BOTS, Bot
 from bathysphere.engine import Chance, Record, State
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
+from bathysphere.tables import entries as log
+from bathysphere.tables.room import Room
 from support import dredge
 from support.game_samples import GAMES, nearest
-from support.tables import Spy
+from support.tables import Spy, bot_of
+
+pytestmark = pytest.mark.usefixtures("dredge_everywhere")
 
 
 def reachable(thing, found):
@@ -34,37 +38,33 @@ class TestWhatABotGets:
     @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
     def test_views_decisions_and_events_and_no_way_to_a_state(self, game, monkeypatch):
         monkeypatch.setitem(BOTS[game.name], "spy", Spy)
-        table = Table.open(game, ["spy", *["random"] * (nearest(game, 3) - 2), "spy"], 2)
+        table = LocalTable.open(game, ["spy", *["random"] * (nearest(game, 3) - 2), "spy"], 2)
         while not table.over and len(table.record.answers) < 60:
-            table.play_bot()
-        for seat in (0, -1):
+            table.act()
+        for seat in (0, nearest(game, 3) - 1):
             found = {}
-            reachable(table.bots[seat].given, found)
+            reachable(bot_of(table, seat).given, found)
             assert len(found) > 100
-            hidden = (State, Table, Record, Chance, Bot)
+            hidden = (State, LocalTable, Room, Record, Chance, Bot)
             assert not any(isinstance(thing, hidden) for thing in found.values())
 
     def test_it_hears_what_its_seat_is_told_each_event_once_and_in_order(self):
-        table = Table.open(dredge.GAME, ["spy", "random", "spy"], 2)
+        table = LocalTable.open(dredge.GAME, ["spy", "random", "spy"], 2)
         while len(table.record.answers) < 40 and not table.over:
-            seat = table.play_bot()
-            if seat != 1:
-                spy = table.bots[seat]
-                told = spy.heard
+            for seat in {entry.seat for entry in table.act() if isinstance(entry, log.Answered)} - {1}:
+                told = table.room._bots[seat][0].heard
                 assert told == table.log(seat)[: len(told)]
-        assert table.bots[0].heard
+        assert bot_of(table, 0).heard == table.log(0)
 
     def test_its_chance_tells_nothing_about_the_play(self):
-        table = Table.open(dredge.GAME, ["spy", "spy"], 2)
-        keys = {table.state.chance.key, *(bot.chance.key for bot in table.bots)}
+        table = LocalTable.open(dredge.GAME, ["spy", "spy"], 2)
+        keys = {table.state.chance.key, *(bot_of(table, seat).chance.key for seat in range(2))}
         assert len(keys) == 3
 
     def test_after_resuming_it_hears_everything_from_the_deal(self, tmp_path):
-        table = Table.open(dredge.GAME, ["spy", "random"], 2)
+        table = LocalTable.open(dredge.GAME, ["spy", "random"], 2)
         for _ in range(10):
-            table.play_bot()
+            table.act()
         table.save(tmp_path / "game.record")
-        again = Table.resume(dredge.GAME, tmp_path / "game.record")
-        while not again.bots[0].heard:
-            again.play_bot()
-        assert again.bots[0].heard[0] == table.log(0)[0]
+        again = LocalTable.resume(dredge.GAME, tmp_path / "game.record")
+        assert bot_of(again, 0).heard == table.log(0)

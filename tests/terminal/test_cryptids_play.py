@@ -10,13 +10,14 @@ from textual.pilot import Pilot
 from bathysphere.engine import Chance, interjections
 from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.wording import CryptidsWording
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from bathysphere.terminal.play import PlayApp
 from bathysphere.terminal.replay import ReplayApp
 from bathysphere.terminal.screens import SCORE_MARGIN, PickScreen, ScoreScreen
 from bathysphere.terminal.widgets import Choices, Paper
 from bathysphere.words import Words
 from support.effort import sampled
+from support.tables import replace_person
 from support.terminal import (
     CRYPTIDS,
     SMALL,
@@ -79,7 +80,7 @@ def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, lang
             assert all(str(outcome.total(seat)) in shown for seat in range(seats))
 
     at_screen(a_player(cryptids_table(f"{language} {seats}", seats), path, language), play, SMALL)
-    assert Table.resume(CRYPTIDS, path).over
+    assert LocalTable.resume(CRYPTIDS, path).over
 
 
 def test_a_tile_is_moved_with_arrows_and_turned_and_the_board_shows_it(tmp_path: Path) -> None:
@@ -162,7 +163,7 @@ def test_contracts_stay_under_their_cover_until_its_key_is_pressed(tmp_path: Pat
 def test_a_free_bid_is_placed_in_somebody_elses_turn(tmp_path: Path) -> None:
     """Seat 1 is the turn's; the person's bid came free."""
     table = cryptids_table("bid", 2)
-    table.play_bots()
+    table.act_until_asked()
 
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
         await play_until(app, "field.turn", Chance(bytes(32)))
@@ -196,8 +197,8 @@ def test_what_cannot_be_done_is_explained(tmp_path: Path) -> None:
 
 def test_a_record_is_replayed_with_all_eyes() -> None:
     table = cryptids_table(2, 2)
-    table.players[0], table.bots[0] = "random", table.bots[1].__class__(0, Chance(bytes(32)))
-    table.play_bots()
+    replace_person(table, 0, "random")
+    table.act_until_asked()
     assert table.over
 
     async def look(app: ReplayApp, pilot: "Pilot[None]") -> None:

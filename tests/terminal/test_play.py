@@ -9,7 +9,7 @@ from textual.widgets import OptionList
 from bathysphere.engine import Record
 from bathysphere.games.abyss.cards.lords import LORDS, lord
 from bathysphere.games.abyss.steps.turn import EndTurn
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from bathysphere.terminal.picking import Picking
 from bathysphere.terminal.play import PlayApp, free_path
 from bathysphere.terminal.screens import DIGITS, CardScreen, HelpScreen, ScoreScreen
@@ -73,14 +73,14 @@ def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, language: str) -
         assert all(app.words.points(source) in table for source, _ in outcome.points[0])
 
     at_screen(a_player(a_table({"ru": 110, "uk": 141, "en": 28}[language]), path, language), play)
-    assert Table.resume(ABYSS, path).over
+    assert LocalTable.resume(ABYSS, path).over
 
 
 def test_the_end_offers_a_new_game_beside_the_finished_one(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     table = a_table()
     while not table.over:
-        table.play_bots()
+        table.act_until_asked()
         decision = table.decision(0)
         if decision is not None:
             table.answer(0, decision.default)
@@ -173,7 +173,7 @@ def test_quitting_saves_and_resuming_asks_the_same_question(tmp_path: Path) -> N
         seen.append([reads(app, "prompt"), *rows(app)])
 
     at_screen(a_player(a_table(), path), play)
-    at_screen(a_player(Table.resume(ABYSS, path), path), look)
+    at_screen(a_player(LocalTable.resume(ABYSS, path), path), look)
     assert seen[0] == seen[1]
 
 
@@ -196,7 +196,7 @@ def test_rules_that_break_say_so_and_what_was_played_is_saved(tmp_path: Path, mo
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
         for _ in range(4):
             await press(app, *keys_for(app))
-        before = app.table.answers
+        before = app.table.play.answers
         monkeypatch.setattr(EndTurn, "run", lambda step, s: (step,))
         while app.picking is not None and not reads(app, "notice").startswith("! "):
             await press(app, *keys_for(app))
@@ -266,11 +266,11 @@ def test_a_click_on_an_option_answers(tmp_path: Path) -> None:
 # -- help for these tests
 
 
-def at_my_turn() -> Table:
+def at_my_turn() -> LocalTable:
     """The person can pay for the Assassin alone, with Crabs worth 10 or with fewer and pearls."""
     table = a_table()
     court = "jailer assassin shaman diplomat"
-    table.state = scene(hands={0: "squid2 squid3 crab3 crab4 crab5"}, pearls={0: 2}, court=court)
+    table.play.state = scene(hands={0: "squid2 squid3 crab3 crab4 crab5"}, pearls={0: 2}, court=court)
     return table
 
 

@@ -11,7 +11,7 @@ from support.terminal import ABYSS, a_table, at_screen, board_reads, press, read
 def a_record() -> Record:
     table = a_table(seed=28)
     while not table.over:
-        table.play_bots()
+        table.act_until_asked()
         decision = table.decision(0)
         if decision is not None:
             table.answer(0, decision.default)

@@ -59,7 +59,7 @@ def test_another_seats_secrets_never_appear(tmp_path: Path) -> None:
     table = a_table(seats=3)
     seen = []
     for monsters in ((2, 2), (3, 4)):
-        table.state = scene(3, hands={0: "crab1"}, monsters={1: monsters})
+        table.play.state = scene(3, hands={0: "crab1"}, monsters={1: monsters})
         board = AbyssBoard(Words("en", "abyss", ("bathysphere.terminal",)))
         drawn = BoardModel(table.view(0), ("a", "b", "c"))
         panels = [*board.table(drawn, 80), *board.seats(drawn, 40)]
@@ -69,7 +69,9 @@ def test_another_seats_secrets_never_appear(tmp_path: Path) -> None:
 
 def test_turned_lords_are_marked_and_covered_ones_lie_under_their_location(tmp_path: Path) -> None:
     table = a_table()
-    table.state = scene(free={1: "shaman"}, turned={1: "jailer"}, places={0: {"parliament": "keeper reaper shepherd"}})
+    table.play.state = scene(
+        free={1: "shaman"}, turned={1: "jailer"}, places={0: {"parliament": "keeper reaper shepherd"}}
+    )
 
     async def look(app: PlayApp, pilot: "Pilot[None]") -> None:
         shown = board_reads(app)

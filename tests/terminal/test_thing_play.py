@@ -12,13 +12,14 @@ from bathysphere.engine import Chance, Choice, View
 from bathysphere.games.thing.cards.kinds import INFECTION
 from bathysphere.games.thing.roles import INFECTED
 from bathysphere.games.thing.state import ANNOUNCE
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from bathysphere.terminal.play import SPEEDS, PlayApp
 from bathysphere.terminal.replay import ReplayApp
 from bathysphere.terminal.screens import SCORE_MARGIN, HelpScreen, ScoreScreen, SureScreen, TalkScreen
 from bathysphere.terminal.widgets import Choices, Paper
 from bathysphere.words import Words
 from support.effort import sampled
+from support.tables import replace_person, said_at, seat_bot
 from support.terminal import (
     SMALL,
     THING,
@@ -81,7 +82,7 @@ def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, lang
             assert told in table
 
     at_screen(a_player(thing_table(f"{language} {seats}", seats), path, language), play, SMALL)
-    assert Table.resume(THING, path).over
+    assert LocalTable.resume(THING, path).over
 
 
 # -- talk
@@ -89,7 +90,7 @@ def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, lang
 
 def test_something_is_said_with_keys_and_a_bot_replies(tmp_path: Path) -> None:
     table = at_my_turn()
-    table.bots[2] = Outspoken(2)
+    seat_bot(table, Outspoken(2))
 
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
         question = [reads(app, "prompt"), *rows(app)]
@@ -121,7 +122,7 @@ def test_a_statement_of_two_parts_is_composed_and_taken_back_part_by_part(tmp_pa
         assert app.screen is app.desk
         assert app.said() == before
         await press(app, "t", "8", "1", "down", "down", "enter")
-        assert app.table.said == [(0, ("saw", 1, 2))]
+        assert said_at(app.table) == [(0, ("saw", 1, 2))]
         assert "Aronnax holds “Flamethrower”: I saw it." in app.said()[-1][0]
 
     at_screen(a_player(at_my_turn(), tmp_path / "game.record"), play)
@@ -130,7 +131,7 @@ def test_a_statement_of_two_parts_is_composed_and_taken_back_part_by_part(tmp_pa
 def test_bots_are_heard_where_they_spoke(tmp_path: Path) -> None:
     """What is said at a question comes before what that question leads to."""
     table = at_my_turn(turn=1)
-    table.bots[2] = Outspoken(2, ("accuse", 1))
+    seat_bot(table, Outspoken(2, ("accuse", 1)))
 
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
         said = [text for text, _ in app.said()]
@@ -144,11 +145,11 @@ def test_bots_are_heard_where_they_spoke(tmp_path: Path) -> None:
 @pytest.mark.parametrize("burned", [True, False])
 def test_those_who_are_out_are_heard_only_by_each_other(tmp_path: Path, burned: bool) -> None:
     table = thing_table(seats=5, bots="random")
-    table.state = position(5, turn=1, out=[3, 0] if burned else [3], thing=4)
-    table.bots[3] = Outspoken(3, ("accuse", 4))
+    table.play.state = position(5, turn=1, out=[3, 0] if burned else [3], thing=4)
+    seat_bot(table, Outspoken(3, ("accuse", 4)))
 
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
-        assert (3, ("accuse", 4)) in app.table.said
+        assert (3, ("accuse", 4)) in said_at(app.table)
         heard = any(text.startswith("Ned Land: ") for text, _ in app.said())
         assert heard == burned
 
@@ -167,15 +168,15 @@ def test_bots_wait_while_something_is_open_above_the_board(tmp_path: Path) -> No
     table = at_my_turn(turn=1)
 
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
-        answers = app.table.answers
-        table.state = position(4, turn=1)
+        answers = app.table.play.answers
+        table.play.state = position(4, turn=1)
         app.push_screen(HelpScreen(app.words, (), ()))
         app.go_on()
         await asyncio.sleep(0.3)
-        assert app.table.answers == answers
+        assert app.table.play.answers == answers
         app.pop_screen()
         await app.workers.wait_for_complete()
-        assert app.table.answers > answers
+        assert app.table.play.answers > answers
 
     at_screen(a_player(table, tmp_path / "game.record"), play)
 
@@ -234,6 +235,7 @@ def test_an_announcement_that_came_too_late_is_refused_in_a_sentence(tmp_path: P
         await press(app, "a")
         discards = next(option for option in app.table.decision(0).options if option[0] == "discard")
         app.table.answer(0, discards)
+        app.table.act()
         await press(app, "2")
         assert not app.table.over
         assert "may not interject" in reads(app, "notice")
@@ -279,7 +281,7 @@ def test_a_new_game_begins_under_the_cover(tmp_path: Path) -> None:
         await press(app, "t", "1", "1", "r", "a", "2", "enter")
         assert not app.table.over
         assert app.covered
-        assert app.table.said == [] or all(seat for seat, _ in app.table.said)
+        assert said_at(app.table) == [] or all(seat for seat, _ in said_at(app.table))
         assert not any(text.startswith("Nemo: ") for text, _ in app.said())
 
     at_screen(a_player(table, tmp_path / "game.record"), play)
@@ -303,14 +305,14 @@ def test_quitting_saves_and_resuming_asks_the_same_question(tmp_path: Path) -> N
         seen.append([reads(app, "prompt"), *rows(app), board_reads(app)])
 
     at_screen(a_player(thing_table(3), path), play)
-    at_screen(a_player(Table.resume(THING, path), path), look)
+    at_screen(a_player(LocalTable.resume(THING, path), path), look)
     assert seen[0] == seen[1]
 
 
 def test_a_record_is_replayed_with_all_eyes() -> None:
     table = thing_table(2, 5)
-    table.players[0], table.bots[0] = "thoughtful", table.bots[1].__class__(0, Chance(bytes(32)))
-    table.play_bots()
+    replace_person(table, 0, "thoughtful")
+    table.act_until_asked()
     assert table.over
 
     async def look(app: ReplayApp, pilot: "Pilot[None]") -> None:
@@ -333,7 +335,7 @@ def test_a_record_is_replayed_with_all_eyes() -> None:
 
 def test_three_cards_are_forgotten_with_digits(tmp_path: Path) -> None:
     table = thing_table(seats=4, bots="random")
-    table.state = position(
+    table.play.state = position(
         4, hands={0: "axe whisky suspicion seduction"}, deck="forgetful missed fear no_thanks axe axe"
     )
 
@@ -353,10 +355,10 @@ def test_three_cards_are_forgotten_with_digits(tmp_path: Path) -> None:
 # -- help for these tests
 
 
-def at_my_turn(turn: int = 0, **scene: object) -> Table:
+def at_my_turn(turn: int = 0, **scene: object) -> LocalTable:
     """Four players, silent bots; the person is asked first unless it is somebody else's turn."""
     table = thing_table(seats=4, bots="random")
-    table.state = position(4, turn=turn, **scene)
+    table.play.state = position(4, turn=turn, **scene)
     for seat in (1, 2, 3):
-        table.bots[seat] = Outspoken(seat)
+        seat_bot(table, Outspoken(seat))
     return table

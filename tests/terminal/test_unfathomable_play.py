@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from bathysphere.engine import Chance
 from bathysphere.games.unfathomable.cards.roles import ROLES
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from bathysphere.terminal.play import PlayApp
 from bathysphere.terminal.replay import ReplayApp
 from bathysphere.terminal.screens import SCORE_MARGIN, ScoreScreen
@@ -16,6 +16,7 @@ from bathysphere.terminal.widgets import Paper
 from bathysphere.words import Words
 from support.effort import sampled
 from support.rules import rule
+from support.tables import replace_person, said_at
 from support.terminal import (
     SMALL,
     UNFATHOMABLE,
@@ -57,7 +58,7 @@ def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, lang
             assert all(app.words(f"role-{ROLES[role]}") in table for role in roles)
 
     at_screen(a_player(unfathomable_table(f"{language} {seats}", seats), path, language), play, SMALL)
-    assert Table.resume(UNFATHOMABLE, path).over
+    assert LocalTable.resume(UNFATHOMABLE, path).over
 
 
 def test_roles_stay_under_their_cover_until_its_key_is_pressed(tmp_path: Path) -> None:
@@ -83,7 +84,7 @@ def test_something_is_said_with_keys(tmp_path: Path) -> None:
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
         before = len(app.said())
         await press(app, "t", "3")  # "I cannot help": it has nothing to fill in
-        assert (0, ("no_help",)) in app.table.said
+        assert (0, ("no_help",)) in said_at(app.table)
         assert len(app.said()) > before
 
     at_screen(a_player(unfathomable_table(6, bots="random"), tmp_path / "game.record"), play)
@@ -91,8 +92,8 @@ def test_something_is_said_with_keys(tmp_path: Path) -> None:
 
 def test_a_record_is_replayed_with_all_eyes() -> None:
     table = unfathomable_table(2, 3)
-    table.players[0], table.bots[0] = "thoughtful", table.bots[1].__class__(0, Chance(bytes(32)))
-    table.play_bots()
+    replace_person(table, 0, "thoughtful")
+    table.act_until_asked()
     assert table.over
 
     async def look(app: ReplayApp, pilot: "Pilot[None]") -> None:

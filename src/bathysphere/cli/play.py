@@ -9,7 +9,7 @@ from typing import Any
 
 from bathysphere.bots import bot_names
 from bathysphere.engine import BadRecord, BadTable, Game, Record
-from bathysphere.tables import PERSON, Table
+from bathysphere.tables import PERSON, LocalTable
 from bathysphere.words import Words
 
 SUFFIX = ".record"
@@ -53,7 +53,7 @@ def play_command(
 ) -> None:
     if resume:
         path = save or latest(game.name)
-        table = Table.resume(game, path)
+        table = LocalTable.resume(game, path)
         person = table.players.index(PERSON) if PERSON in table.players else 0
     else:
         game.check_table(players, options)
@@ -65,7 +65,7 @@ def play_command(
         person = seat - 1
         seated = seat_bots(game.name, bots, players - 1)
         seated.insert(person, PERSON)
-        table = Table.open(game, seated, seed or secrets.token_bytes(32), options)
+        table = LocalTable.open(game, seated, seed or secrets.token_bytes(32), options)
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         raise BadTable("no_terminal")
 

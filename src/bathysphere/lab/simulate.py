@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bathysphere.bots import make_bot
-from bathysphere.engine import BadTable, Record, seed_bytes, stream
+from bathysphere.engine import BadTable, seed_bytes, stream
 from bathysphere.games import game as find_game
 from bathysphere.lab.bot_game import UNDECIDED, BotGame
 
@@ -166,9 +166,7 @@ def play_one(run: Run, number: int) -> Result:
     """One game of bots; each gets its seat's view, its decision and what its seat was told."""
     game = find_game(run.game)
     seed = run.table_seed(number)
-    record = Record.begin(game, len(run.bots), seed, run.options)
-    bots = [make_bot(run.game, name, seat, seed) for seat, name in enumerate(run.bots)]
-    played = BotGame(game, record.new(game), bots)
+    played = BotGame.begin(game, run.bots, seed, run.options)
     outcome = played.play()
     return Result(
         winners=outcome.winners,

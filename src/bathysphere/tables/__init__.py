@@ -1,10 +1,11 @@
-"""One sitting: a game, its seats, its record, and how far one may step back."""
+"""One played: a game, its seats, its record, and how far one may step back."""
 
 from bathysphere.engine import add_sentences
+from bathysphere.tables.local import LocalTable
 from bathysphere.tables.play import Play
 from bathysphere.tables.refusals import REFUSALS
-from bathysphere.tables.table import PERSON, Table
+from bathysphere.tables.seat import PERSON
 
 add_sentences(REFUSALS)
 
-__all__ = ["PERSON", "Play", "Table"]
+__all__ = ["PERSON", "LocalTable", "Play"]

@@ -95,7 +95,7 @@ def _next(room: Room) -> tuple[int, Task] | None:
     play = room.playing
     if play.answers >= (play.game.cap or MOST_ANSWERS):
         return room.since, _break_off
-    if room.alone >= MOST_ALONE and any(seat.state == PRESENT for seat in room.seats):
+    if room.alone >= MOST_ALONE and not room.attended and any(seat.state == PRESENT for seat in room.seats):
         return room.since, _ask_who_is_there
     if room.vote is not None:
         return vote_until(room) if _missing_votes(room) else room.vote.at, _close_vote

@@ -55,6 +55,7 @@ class Checkpoints:
             self.note(number, state)
             yield number, state, line, reply
 
-    def open_moment(self, game: Game[Any], record: Record, upto: int) -> int:
+    def open_moment(self, game: Game[Any], record: Record, upto: int | None = None) -> int:
         """The latest moment, of those after at most `upto` answers, at which nobody's answer was sealed."""
+        upto = len(record.answers) if upto is None else upto
         return max(number for number, state, _, _ in self.way_to(game, record, upto) if not state.any_sealed)

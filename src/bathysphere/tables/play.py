@@ -1,6 +1,6 @@
 """A game in progress at a table: the state, its record, what every viewer has heard, and the ways back.
 
-It knows nothing of people, bots or time; `Table` and `Room` seat somebody before it.
+It knows nothing of people, bots or time; a `Room` seats somebody before it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,7 +12,6 @@ from bathysphere.engine import (
     INTERJECTION,
     SPECTATOR,
     Choice,
-    Decision,
     Event,
     Game,
     Record,
@@ -28,7 +27,6 @@ from bathysphere.engine import (
     open_questions,
     opening_reply,
     seal,
-    withdraw,
 )
 from bathysphere.engine.errors import Refused, shown
 from bathysphere.engine.record import Answer
@@ -92,11 +90,6 @@ class Play:
         """What a seat may know, under the table's own number of the open question."""
         view = self.game.view(self.state, seat)
         return msgspec.structs.replace(view, question=self.question) if self._skipped else view
-
-    def decision(self, seat: int) -> Decision | None:
-        """What this seat has to decide now; None when it is not asked or has answered."""
-        decision = decision_of(self.state, seat)
-        return decision if decision is not None and self.state.sealed[seat] is None else None
 
     def log(self, seat: int = SPECTATOR) -> list[SeenEvent]:
         """Everything this seat has heard since the deal."""
@@ -198,19 +191,6 @@ class Play:
     def check_number(self, question: int | None) -> None:
         if question is not None and question != self.question and not self.over:
             raise Refused("stale", question=shown(question), open=self.question)
-
-    def withdraw(self, seat: int) -> None:
-        """Take back a sealed answer; it leaves the record as if it had never been given."""
-        withdraw(self.state, seat)
-        if seat not in self._noted:
-            return
-        self._noted.discard(seat)
-        for number in range(len(self.record.answers) - 1, -1, -1):
-            if self.record.answers[number].seat == seat:
-                del self.record.answers[number]
-                del self.marks[number + 1]
-                del self.told[number + 1]
-                return
 
     # -- ways back
 

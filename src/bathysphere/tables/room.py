@@ -30,9 +30,8 @@ from bathysphere.engine import (
 from bathysphere.engine import Answer as RecordLine
 from bathysphere.tables import entries as log
 from bathysphere.tables.play import Play
-from bathysphere.tables.seat import AWAY, BOT, COVERED, PRESENT, VACATED, Moment, Seat, Vote
+from bathysphere.tables.seat import AWAY, BOT, COVERED, PERSON, PRESENT, VACATED, Moment, Seat, Vote
 from bathysphere.tables.settings import Settings
-from bathysphere.tables.table import PERSON
 from bathysphere.tables.table_facts import OVER, PLAYING, WAITING, TableFacts
 from bathysphere.tables.talk import Talk
 
@@ -69,6 +68,8 @@ class Room(TableFacts):
         """When the latest entry was made: times of a table never go back."""
         self.least_pace = 0
         """How fast bots may be at most, in milliseconds: a matter of the server, not of the table."""
+        self.attended = False
+        """Whether somebody is always there, so that bots may play on for as long as they like: in one process."""
         self.since = opened.at
         """When the open question was asked."""
         self._sealed: dict[int, Choice] = {}

@@ -6,6 +6,8 @@ import msgspec
 
 from bathysphere.engine import Value
 
+PERSON = "person"
+"""Who sits in a seat that has no bot, in the header of a record."""
 OPEN, PRESENT, AWAY, VACATED, BOT = "open", "present", "away", "vacated", "bot"
 COVERED = (AWAY, VACATED)
 

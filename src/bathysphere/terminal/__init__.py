@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from bathysphere.engine import Game, Record
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from bathysphere.words import Words
 
 
-def play_table(table: Table, words: Words, save_path: Path, person: int) -> None:
+def play_table(table: LocalTable, words: Words, save_path: Path, person: int) -> None:
     """Play until the person leaves; the game is saved after every answer."""
     from bathysphere.terminal.play import PlayApp
 

@@ -10,7 +10,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 
 from bathysphere.engine import Choice, InternalError
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from bathysphere.terminal.board import BoardModel, Card
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, HEAD, NOTHING, TEXT, line
 from bathysphere.terminal.interjecting import InterjectingApp
@@ -34,7 +34,7 @@ class AskingApp(InterjectingApp):
         *[Binding(digit, f"digit({place})", show=False) for place, digit in enumerate(DIGITS)],
     ]
 
-    def __init__(self, table: Table, words: Words, person: int) -> None:
+    def __init__(self, table: LocalTable, words: Words, person: int) -> None:
         super().__init__(table, words, person)
         self.picking: Picking | None = None
         self.option_rows: OptionRows | None = None

@@ -6,8 +6,8 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from bathysphere.engine import Choice, InternalError, Refused, SeenEvent, UserError, View, interjections
-from bathysphere.tables import Table
-from bathysphere.terminal.event_feed import EventFeed, Said
+from bathysphere.tables import LocalTable
+from bathysphere.terminal.event_feed import Said, heard_by
 from bathysphere.terminal.screens import PickScreen, SureScreen, TalkScreen
 from bathysphere.terminal.table_app import TableApp
 from bathysphere.words import Words
@@ -21,14 +21,13 @@ class InterjectingApp(TableApp):
         Binding("a", "interject", show=False),
     ]
 
-    def __init__(self, table: Table, words: Words, person: int) -> None:
+    def __init__(self, table: LocalTable, words: Words, person: int) -> None:
         super().__init__(table.game, words, len(table.players))
         self.person = person
         self.sit_down(table)
 
-    def sit_down(self, table: Table) -> None:
+    def sit_down(self, table: LocalTable) -> None:
         self.table = table
-        self.feed = EventFeed(table, self.person)
         self.covered = True
         self._said = []
 
@@ -36,9 +35,13 @@ class InterjectingApp(TableApp):
         return self.table.view(self.person)
 
     def log_now(self) -> Sequence[SeenEvent | Said]:
-        return self.feed.lines()
+        return heard_by(self.person, self.table)
 
     def after_interjection(self) -> None:
+        raise InternalError(f"{type(self).__name__} does not say how play goes on")
+
+    def after_speaking(self) -> None:
+        """Bots may reply."""
         raise InternalError(f"{type(self).__name__} does not say how play goes on")
 
     # -- talk
@@ -60,10 +63,11 @@ class InterjectingApp(TableApp):
         if statement is None:
             return
         try:
-            self.feed.tell(statement)
+            self.table.tell(self.person, statement)
         except Refused as refusal:
             self.notice = self.words.error(refusal)
         self.draw()
+        self.after_speaking()
 
     # -- interjections
 

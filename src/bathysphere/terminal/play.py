@@ -10,7 +10,7 @@ from textual import work
 from textual.binding import Binding, BindingType
 
 from bathysphere.engine import Decision, UserError, interjections
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from bathysphere.tables.redacted_errors import GameBroke
 from bathysphere.terminal.asking import AskingApp
 from bathysphere.terminal.board import Panel
@@ -48,7 +48,7 @@ class PlayApp(AskingApp):
         ("?", "terminal-hint-help", "help"),
     )
 
-    def __init__(self, table: Table, words: Words, save_path: Path, person: int, speed: str = "calm") -> None:
+    def __init__(self, table: LocalTable, words: Words, save_path: Path, person: int, speed: str = "calm") -> None:
         super().__init__(table, words, person)
         self.save_path = save_path
         self.speed = speed
@@ -82,11 +82,11 @@ class PlayApp(AskingApp):
                 await asyncio.sleep(PATIENCE)
             heard = len(self.log_now())
             try:
-                moved = self.feed.play_bot()
-            except Exception as fault:  # of the rules or of a bot: nobody can play on, and what was played is saved
+                moved = self.table.act()
+            except Exception as fault:  # of the rules: nobody can play on, and what was played is saved
                 broke = fault if isinstance(fault, UserError) else GameBroke()
                 break
-            if moved is None:
+            if not moved:
                 break
             pause = SPEEDS[self.speed] or self._time_to_speak()
             if pause and len(self.log_now()) > heard:
@@ -124,12 +124,20 @@ class PlayApp(AskingApp):
         self._save()
         self.go_on()
 
+    def after_speaking(self) -> None:
+        """What bots reply is heard at once; an answer that is being composed stays as it is."""
+        if not self.busy:
+            self.table.act_until_asked()
+            self.draw()
+
     # -- stepping back, saving, leaving
 
     def action_step_back(self) -> None:
-        if self.busy or not self.table.step_back(self.person):
+        if self.busy or not self.table.play.can_step_back(self.person):
             self.say(self.words("step-back-refused"))
             return
+        self.table.step_back(self.person)
+        self._said = []
         self._save()
         self.notice = self.words("terminal-stepped-back")
         self.open_question()
@@ -187,7 +195,7 @@ class PlayApp(AskingApp):
     def new_game(self) -> None:
         """The same players at a fresh table; the finished game stays where it was saved."""
         old = self.table
-        self.sit_down(Table.open(old.game, old.players, secrets.token_bytes(32), old.record.header.options))
+        self.sit_down(LocalTable.open(old.game, old.players, secrets.token_bytes(32), old.record.header.options))
         self.save_path = free_path(self.save_path)
         self.notice = ""
         self.go_on()

@@ -8,8 +8,9 @@ from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.roles import HYBRID, ROLES
 from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH, TREACHERY
 from bathysphere.games.unfathomable.talk import ABILITIES, AMOUNTS, DECKS, TASKS
-from bathysphere.tables import PERSON, Table
+from bathysphere.tables import PERSON, LocalTable
 from support.rules import rule
+from support.tables import said_at
 from support.unfathomable.positions import act, all_pass, asked, hand, heard, position, views
 from support.unfathomable.single_steps import go_on, started_check, to_cards
 
@@ -45,23 +46,23 @@ QUESTIONS = [("ask_card", 1, ABILITIES.index("keen_insight")), ("ask_help", 1, T
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_nobody_has_to_answer_and_the_game_goes_on(question):
     """What is asked across the table opens no question of the game."""
-    table = Table.open(GAME, [PERSON] * 4, 1)
+    table = LocalTable.open(GAME, [PERSON] * 4, 1)
     before, opened = table.state.dump(), asked(table.state)
     table.tell(0, list(question))
-    assert table.said == [(0, question)]
+    assert said_at(table) == [(0, question)]
     assert (table.state.dump(), asked(table.state)) == (before, opened)
     decision = open_questions(table.state)[0]
     table.answer(decision.seat, decision.options[0])
-    assert table.said == [(0, question)]
+    assert said_at(table) == [(0, question)]
 
 
 @rule("UA3.9")
 @pytest.mark.parametrize("answer", [("reply", 0), ("reply", 1), ("no_help",), ("help_one", 1), ("accuse", 0)])
 def test_any_answer_can_be_given_and_none_is_checked(answer):
-    table = Table.open(GAME, [PERSON] * 4, 1)
+    table = LocalTable.open(GAME, [PERSON] * 4, 1)
     table.tell(0, list(QUESTIONS[0]))
     table.tell(1, list(answer))
-    assert table.said[-1] == (1, answer)
+    assert said_at(table)[-1] == (1, answer)
 
 
 @rule("UA3.11", "UA3.21")
@@ -138,12 +139,12 @@ def test_nobody_asks_for_a_card_by_its_name_while_a_check_lasts():
 
 @rule("UQ.58")
 def test_a_table_refuses_what_may_not_be_said_now():
-    table = Table.open(GAME, [PERSON] * 4, 1)
-    table.state = started_check(hands={0: "lore1"})[0]
+    table = LocalTable.open(GAME, [PERSON] * 4, 1)
+    table.play.state = started_check(hands={0: "lore1"})[0]
     with pytest.raises(Refused, match="do not let you say that now"):
         table.tell(0, list(ASKING))
     table.tell(0, ["no_help"])
-    assert table.said == [(0, ("no_help",))]
+    assert said_at(table) == [(0, ("no_help",))]
 
 
 @rule("UA3.4", "UA3.16")

@@ -7,7 +7,7 @@ from collections import Counter
 from bathysphere.bots.abyss import ThoughtfulBot
 from bathysphere.bots.base import RandomBot
 from bathysphere.games import game
-from bathysphere.tables import Table
+from bathysphere.tables import LocalTable
 from support.bot_measures import pace, thinking_times
 
 
@@ -31,8 +31,8 @@ def play(players: list[str], seat: int, games: range) -> Measure:
     """Let bots play; one game for each seed. Whoever is among the winners has won."""
     measure = Measure()
     for seed in games:
-        table = Table.open(game("abyss"), players, seed)
-        table.play_bots()
+        table = LocalTable.open(game("abyss"), players, seed)
+        table.act_until_asked()
         outcome = table.state.outcome
         assert outcome is not None
         measure.games += 1
