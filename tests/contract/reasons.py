@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bathysphere.engine import Decision, Game, State, open_questions, silent
+from bathysphere.engine import Choice, Decision, Game, State, open_questions, silent
 from contract.play import Seen
 
 
@@ -23,9 +23,20 @@ def check_barred(game: Game[Any], s: State, decision: Decision, seen: Seen) -> N
     reasons = game.reasons(view, decision)
     targets = [reason.target for reason in reasons]
     assert len(set(targets)) == len(targets), "something is barred for two reasons"
-    offered = decision.options if decision.picks is None else decision.more(())
+    several = decision.picks is not None
+    offered = [game.vocabulary.target(each) for each in (decision.more(()) if several else decision.options)]
     for reason in reasons:
         assert not [each for each in offered if each[: len(reason.target)] == reason.target], f"offered: {reason}"
-        refused = reason.target if decision.picks is None else (reason.target,)
-        assert decision.check(refused) is not None, f"barred and accepted: {reason}"
+        for tried in with_any_means(game, reason.target):
+            refused = (tried,) if several else tried
+            assert decision.check(refused) is not None, f"barred and accepted: {reason}"
     seen["reasons"] += len(reasons)
+
+
+def with_any_means(game: Game[Any], target: Choice) -> list[Choice]:
+    """The options that a target stands for: with the main action, by a skill, or whatever else it can be done with."""
+    verb = game.vocabulary.verbs.get(target[0])
+    found = [target]
+    for at, kind in verb.means.items() if verb is not None else ():
+        found = [(*each[:at], value, *each[at:]) for each in found for value in sorted(kind.values())]
+    return found

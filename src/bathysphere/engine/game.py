@@ -161,7 +161,7 @@ class Game(Generic[S]):
             offers(s, decision.seat, bars)
         if explains is not None:
             explains(s, decision, bars)
-        return bars.against(decision)
+        return bars.against(decision, self.vocabulary.target)
 
     def follow(self, orders: Any, view: Any, decision: Decision) -> Choice | None:
         """The answer that standing orders give to a question; None: ask the person."""

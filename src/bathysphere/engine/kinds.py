@@ -37,7 +37,8 @@ class Kind:
     sentence need not name it. `at` says where else in a view a value can be touched, such as the space in which a seat
     stands. `besides` are values that stand for something else: `SEAT.but(deep_one=-1)`. `thing=False`: its values are
     mere words, and nothing on the table goes by them; a function gives the thing that a value stands for, where that
-    goes by another name.
+    goes by another name. `means=True`: a value says with what something is done and not to what, so that the targets
+    of reasons leave it out.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Kind:
         at: At | None = None,
         besides: Mapping[str, Any] | None = None,
         thing: bool | Thing = True,
+        means: bool = False,
     ) -> None:
         self.name = name
         self.table = table
@@ -63,6 +65,7 @@ class Kind:
         self.mine = mine
         self.at = at
         self.thing = thing
+        self.means = means
         self.besides = {value: word for word, value in (besides or {}).items()}
         self._values = _values(table, words) if table is not None and not callable(table) else None
 
@@ -79,7 +82,7 @@ class Kind:
         besides = {word: value for value, word in self.besides.items()}
         same = {
             "words": self.words, "text": self.text, "sentence": self.sentence, "listed": self.listed,
-            "mine": self.mine, "at": self.at, "thing": self.thing, "besides": besides,
+            "mine": self.mine, "at": self.at, "thing": self.thing, "means": self.means, "besides": besides,
         }  # fmt: skip
         return Kind(self.name, self.table, **(same | changed))
 

@@ -65,9 +65,10 @@ class Bars:
             self.noted[target] = Reason(target, code, facts)
         return ()
 
-    def against(self, decision: Decision) -> tuple[Reason, ...]:
-        """Whatever can be done in some way is not barred: no target is the beginning of an option."""
-        options = decision.options if decision.picks is None else decision.more(())
+    def against(self, decision: Decision, target_of: Callable[[Choice], Choice]) -> tuple[Reason, ...]:
+        """Whatever can be done in some way is not barred: no target is the beginning of an option, which `target_of`
+        names as targets are named."""
+        options = [target_of(option) for option in (decision.options if decision.picks is None else decision.more(()))]
         offered = {option[:length] for option in options for length in range(1, len(option) + 1)}
         return tuple([reason for target, reason in self.noted.items() if target not in offered])
 

@@ -62,6 +62,8 @@ class Verb:
         self.under = under
         self.dependent = tuple([name for name, form in fields.items() if isinstance(form, By)])
         """The fields that may lack, depending on others."""
+        self.means = {at: form for at, form in enumerate(fields.values(), 1) if isinstance(form, Kind) and form.means}
+        """The parts that say with what it is done, by their places in an option."""
         self._varies = any(callable(kind.table) for form in fields.values() for kind in _kinds(form))
         self._remembered = lru_cache(4096)(self.check)
 
@@ -79,6 +81,10 @@ class Verb:
         if rest:
             raise InternalError(f"nobody knows what {rest} is in {choice}")
         return tuple(found)
+
+    def target(self, choice: Choice) -> Choice:
+        """What is chosen, as reasons name it: without the parts that say with what it is done."""
+        return tuple([part for at, part in enumerate(choice) if at not in self.means]) if self.means else choice
 
     def names(self, choice: Choice, options: Any = None) -> list[Ref]:
         """The things that it names, each once: what can be looked at. Those that it points at come first, the thing
@@ -195,6 +201,10 @@ class Vocabulary:
 
     def check(self, choice: Choice, options: Any = None) -> tuple[Part, ...]:
         return self.verb(choice).check(choice, options)
+
+    def target(self, choice: Choice) -> Choice:
+        verb = self.verbs.get(choice[0])
+        return choice if verb is None else verb.target(choice)
 
     def points_at(self, choice: Choice, view: Any) -> list[Ref]:
         return self.verb(choice).points_at(choice, view)

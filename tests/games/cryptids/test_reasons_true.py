@@ -106,7 +106,7 @@ def not_there(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts
 def elsewhere(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     region = s.region_of(target[1])
     away = region not in (NOWHERE, s.places[seat]) or s.places[seat] in s.c.cities
-    return away and facts == {"card": s.display[target[1]], "place": region}
+    return away and facts == {"card": s.display[target[1]], "region": region}
 
 
 def no_coins(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:

@@ -13,7 +13,6 @@ from bathysphere.engine import (
     Game,
     Next,
     Outcome,
-    Reason,
     SeenEvent,
     Value,
     add_sentences,
@@ -25,11 +24,12 @@ from bathysphere.games.cryptids.daily_marks import DAILY_MARKS, daily_summary
 from bathysphere.games.cryptids.events import EVENTS
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import Pack
-from bathysphere.games.cryptids.reasons import reasons
+from bathysphere.games.cryptids.reasons import EXPLAINS, OFFERS
 from bathysphere.games.cryptids.refusals import REFUSALS
 from bathysphere.games.cryptids.score import RATINGS, rating
 from bathysphere.games.cryptids.setup import check, deal
 from bathysphere.games.cryptids.state import CryptidsState
+from bathysphere.games.cryptids.state_from_view import state_from_view
 from bathysphere.games.cryptids.view import CryptidsView, view
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.games.cryptids.worlds import redeal_hidden
@@ -52,6 +52,8 @@ class CryptidsGame(Game[CryptidsState]):
     state = CryptidsState
     events = EVENTS
     vocabulary = VOCABULARY
+    offers = OFFERS
+    explains = EXPLAINS
     steps = steps_in(steps)
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:
@@ -72,8 +74,8 @@ class CryptidsGame(Game[CryptidsState]):
     def aids(self, view: CryptidsView, decision: Decision | None) -> CryptidsAids:
         return aids(view, decision)
 
-    def reasons(self, view: CryptidsView, decision: Decision) -> tuple[Reason, ...]:
-        return reasons(view, decision)
+    def state_from_view(self, view: CryptidsView) -> CryptidsState:
+        return state_from_view(view)
 
     def rating(self, outcome: Outcome) -> str:
         return f"rating-{rating(outcome.total(0))}" if outcome.winners else "game-cryptids-lost"

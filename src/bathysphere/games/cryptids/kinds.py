@@ -132,4 +132,4 @@ def done_with(skill: int) -> Kind:
     def used(view: CryptidsView, how: str) -> list[Ref]:
         return [("action",) if how == ACTION else ("skill", skill)]
 
-    return Kind("how", (ACTION, BY_SKILL), words=True, text=itself, thing=False, at=used)
+    return Kind("how", (ACTION, BY_SKILL), words=True, text=itself, thing=False, means=True, at=used)

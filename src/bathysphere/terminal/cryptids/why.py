@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from bathysphere.engine import Choice, Reason
+from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.reasons import reasons
 from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.terminal.board import BoardModel, Card
 from bathysphere.words import Words
@@ -32,7 +32,7 @@ def barred(words: Words, model: BoardModel[CryptidsView]) -> list[str]:
 def said(words: Words, model: BoardModel[CryptidsView], wanted: Callable[[Reason], bool]) -> list[str]:
     if model.decision is None:
         return []
-    found = [reason for reason in reasons(model.view, model.decision) if wanted(reason)]
+    found = [reason for reason in GAME.reasons(model.view, model.decision) if wanted(reason)]
     sentences = [words.why(reason.code, reason.facts, model.view, model.names) for reason in found]
     return list(dict.fromkeys(sentences))
 

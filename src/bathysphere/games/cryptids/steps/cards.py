@@ -6,6 +6,7 @@ from typing import Final
 from bathysphere.engine import (
     DONE,
     Answers,
+    Bar,
     Choice,
     Decision,
     Next,
@@ -14,6 +15,7 @@ from bathysphere.engine import (
     SeatAsks,
     distinct,
     left_over,
+    silent,
     with_card,
 )
 from bathysphere.games.cryptids import events
@@ -93,22 +95,41 @@ def replaceable(s: CryptidsState, place: int) -> bool:
     return bool(s.decks[deck] or s.discards[deck])
 
 
-def discardable(s: CryptidsState, seat: int) -> list[int]:
+def discards(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """Cards without bids of others, for the fourth step of a refresh; none if every card bears a bid (C16.9, C16.9b,
     C48.11)."""
     there = [place for place, card in enumerate(s.display) if card != NOWHERE]
     if s.options.no_bids or all(s.bids_on(place) for place in there):
-        return []
-    return [place for place in there if set(s.bids_on(place)) <= {seat} and replaceable(s, place)]
+        return ()
+    found: list[Choice] = []
+    for place in there:
+        others = [other for other in s.bids_on(place) if other != seat]
+        if others:
+            bar(("discard", place), "other_bid", card=s.display[place], seat=others[0])
+        elif replaceable(s, place):
+            found.append(("discard", place))
+        else:
+            bar(("discard", place), "no_other_card", card=s.display[place])
+    return tuple(found)
 
 
-def unclaimed(s: CryptidsState) -> list[int]:
+def unclaimed(s: CryptidsState, verb: str, bar: Bar = silent) -> list[int]:
     """Cards without any bid, for the refresh that is paid for (C27.2)."""
+    there = [place for place, card in enumerate(s.display) if card != NOWHERE]
     if s.options.no_bids:
+        for place in there:
+            bar((verb, place), "no_bids_mode")
         return []
     bids = [place for own in s.bids for place in own]
-    there = [place for place, card in enumerate(s.display) if card != NOWHERE and place not in bids]
-    return [place for place in there if replaceable(s, place)]
+    found = []
+    for place in there:
+        if place in bids:
+            bar((verb, place), "card_has_bid", card=s.display[place])
+        elif replaceable(s, place):
+            found.append(place)
+        else:
+            bar((verb, place), "no_other_card", card=s.display[place])
+    return found
 
 
 def replace_cards(s: CryptidsState, places: tuple[int, ...]) -> None:
@@ -152,12 +173,11 @@ class ReplaceCards(SeatAsks[CryptidsState]):
     rules = ("C16.9", "C16.9a", "C16.9b", "C46.26", "C48.11", "C48.92", "C48.93")
 
     def ask(self, s: CryptidsState) -> list[Decision]:
-        places = discardable(s, self.seat)
-        if not places:
+        options = discards(s, self.seat)
+        if not options:
             return []
-        levels = tuple([(place, s.c.cards[s.display[place]].level) for place in places])
+        levels = tuple([(place, s.c.cards[s.display[place]].level) for _, place in options])
         others = tuple([len(s.decks[deck]) + len(s.discards[deck]) for deck in range(LEVELS)])
-        options = tuple([("discard", place) for place in places])
         return [Decision(self.seat, "refresh.cards", options, picks=Exchanged(levels, others))]
 
     def take(self, s: CryptidsState, answers: Answers) -> Next:
@@ -175,6 +195,17 @@ def freed(s: CryptidsState) -> Next:
     return (PlaceBids(0),) if s.solo and not s.options.no_bids else DONE
 
 
+def loose_bids(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """A bid that came free may be put on a card at any moment, but not where the other one lies (C11.11, C48.36)."""
+    bids = s.bids[seat]
+    if LOOSE not in bids:
+        return ()
+    for place in bids:
+        if place != LOOSE:
+            bar(("bid", place), "bid_twice", card=s.display[place])
+    return tuple([("bid", place) for place in s.open_places(seat)])
+
+
 class PlaceBids(SeatAsks[CryptidsState]):
     """Bids that came free must be placed now, as far as there are cards for them (C11.12, C29.2, C48.34)."""
 
@@ -182,8 +213,8 @@ class PlaceBids(SeatAsks[CryptidsState]):
     rules = ("C11.12", "C29.2", "C37.3", "C46.20", "C46.47", "C48.33", "C48.34", "C48.35")
 
     def ask(self, s: CryptidsState) -> list[Decision]:
-        places = s.open_places(self.seat) if s.loose(self.seat) else []
-        return [Decision(self.seat, "bid.place", tuple([("bid", place) for place in places]))] if places else []
+        options = loose_bids(s, self.seat)
+        return [Decision(self.seat, "bid.place", options)] if options else []
 
     def take(self, s: CryptidsState, answers: Answers) -> Next:
         if not answers:

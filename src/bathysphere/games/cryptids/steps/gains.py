@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Count, Decision, Next, SeatAsks
+from bathysphere.engine import DONE, Answers, Bar, Choice, Count, Decision, Next, SeatAsks, silent
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.state import ACTIVE, RANGE_1, RANGE_2, CryptidsState
@@ -27,6 +27,11 @@ def use_skill(s: CryptidsState, seat: int, skill: int) -> None:
     """Its marker goes to "used" before anything else happens (C6.7, C48.96)."""
     s.ready[seat] &= ~(1 << skill)
     s.tell(events.USED, seat, skill)
+
+
+def unready(s: CryptidsState, seat: int, skill: int, target: Choice, bar: Bar) -> tuple[()]:
+    """What needs this skill is not offered."""
+    return bar(target, "skill_used" if s.has(seat, skill) else "skill_missing", skill=skill)
 
 
 def learn(s: CryptidsState, seat: int, skill: int) -> None:
@@ -72,9 +77,15 @@ class Restore(SeatAsks[CryptidsState]):
         return DONE
 
 
-def missing_skills(s: CryptidsState, seat: int) -> list[int]:
+def missing_skills(s: CryptidsState, seat: int, bar: Bar = silent) -> list[int]:
     """Those that a player lacks; of the two places for Range the first one comes first (C20.3, C48.89)."""
     known = s.skills[seat]
+    if bar is not silent:
+        for skill in range(len(SKILLS)):
+            if s.has(seat, skill):
+                bar(("learn", skill), "has_skill", skill=skill)
+        if not s.has(seat, RANGE_1):
+            bar(("learn", RANGE_2), "range_first", skill=RANGE_1)
     ahead = known | (0 if known >> RANGE_1 & 1 else 1 << RANGE_2)
     return [skill for skill in range(len(SKILLS)) if not ahead >> skill & 1]
 

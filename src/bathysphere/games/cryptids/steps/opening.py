@@ -2,11 +2,18 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Count, Decision, Next, SeatAsks
+from bathysphere.engine import DONE, Answers, Bar, Choice, Count, Decision, Next, SeatAsks, silent
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.reserve import alike, in_stock, take_tile
+
+
+def free_cities(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    for other, place in enumerate(s.places):
+        if place != NOWHERE:
+            bar(("city", place), "city_taken", place=place, seat=other)
+    return tuple([("city", city) for city in s.c.cities if city not in s.places])
 
 
 class ChooseCity(SeatAsks[CryptidsState]):
@@ -16,8 +23,7 @@ class ChooseCity(SeatAsks[CryptidsState]):
     rules = ("C3.10a", "C46.3")
 
     def ask(self, s: CryptidsState) -> list[Decision]:
-        free = [city for city in s.c.cities if city not in s.places]
-        return [Decision(self.seat, "setup.city", tuple([("city", city) for city in free]))]
+        return [Decision(self.seat, "setup.city", free_cities(s, self.seat))]
 
     def take(self, s: CryptidsState, answers: Answers) -> Next:
         s.places[self.seat] = answers[self.seat][1]

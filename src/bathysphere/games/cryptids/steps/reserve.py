@@ -4,10 +4,10 @@ C30.7, C31, C32)."""
 from functools import cache
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Cards, Decision, Next, SeatAsks, SeatDoes, with_card, without
+from bathysphere.engine import DONE, Answers, Bar, Cards, Decision, Next, SeatAsks, SeatDoes, silent, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.placement import closed_kinds, fitting, start_under, ways_to_lay
+from bathysphere.games.cryptids.placement import closed_kinds, fits, fitting, start_under, ways_to_lay
 from bathysphere.games.cryptids.state import CryptidsState, Laid
 
 ANY_KIND: Final = -1
@@ -42,6 +42,15 @@ def take_tile(s: CryptidsState, seat: int, tile: int) -> None:
 # -- laying
 
 
+def tiles_to_lay(s: CryptidsState, seat: int, bar: Bar = silent) -> list[int]:
+    """Of the own tiles those that fit somewhere, one of each sort."""
+    if bar is not silent:
+        for tile in s.tiles[seat]:
+            if not fits(s, tile):
+                bar(("tile", tile), "tile_no_room", tile=tile)
+    return fitting(s, s.tiles[seat])
+
+
 class LayTerrain(SeatAsks[CryptidsState]):
     """A player's tile goes into their reserve (C30.4); with none that fits, they exchange one first (C48.54)."""
 
@@ -54,7 +63,7 @@ class LayTerrain(SeatAsks[CryptidsState]):
         """By an ability: it may be left, and nothing is exchanged for it."""
 
     def ask(self, s: CryptidsState) -> list[Decision]:
-        own = fitting(s, s.tiles[self.seat])
+        own = tiles_to_lay(s, self.seat)
         if s.built or (self.may and not own):
             return []
         if own:

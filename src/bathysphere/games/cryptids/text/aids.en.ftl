@@ -1,6 +1,6 @@
 ### Words for a screen of Cryptids and for its lobby.
 ### The same ids stand in aids.en.ftl, aids.ru.ftl and aids.uk.ftl.
-###   why-<code>            why something in sight is not offered; reasons.py and reasons_office.py give the facts
+###   why-<code>            why something in sight is not offered; the game's rules give the facts
 ###   bot-<name>-text       what to expect of a bot; its title stands in common.*.ftl
 ###   game-cryptids-<what>  the game in a list of games; its name stands in cards.*.ftl
 ### Names of players, cards, places and things come ready and are never inflected.
@@ -31,7 +31,11 @@ why-map_full = The map is full: there is nothing to refresh.
 ## Why not: tracking
 
 why-no_bid = { $card }: you have no bid on this card.
-why-track_elsewhere = { $card } is tracked elsewhere ({ $place }).
+why-track_elsewhere =
+    { $region_is ->
+        [none] { $card } is tracked in any region, but not in a city.
+       *[other] { $card } is tracked elsewhere ({ $region }).
+    }
 why-no_evidence = { $card }: you hold none of the required evidence.
 why-no_hare_here = { $place }: no Wolpertinger token is left here.
 why-no_rumours = A search for a Wolpertinger costs a rumour, and you have none.

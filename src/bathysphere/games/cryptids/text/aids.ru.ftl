@@ -1,6 +1,6 @@
 ### Words for a screen of Cryptids and for its lobby.
 ### The same ids stand in aids.en.ftl, aids.ru.ftl and aids.uk.ftl.
-###   why-<code>            why something in sight is not offered; reasons.py and reasons_office.py give the facts
+###   why-<code>            why something in sight is not offered; the game's rules give the facts
 ###   bot-<name>-text       what to expect of a bot; its title stands in common.*.ftl
 ###   game-cryptids-<what>  the game in a list of games; its name stands in cards.*.ftl
 ### Names of players, cards, places and things come ready and are never inflected.
@@ -32,7 +32,11 @@ why-map_full = На карте хватает доказательств: обн
 ## Why not: tracking
 
 why-no_bid = { $card }: на этой карточке нет вашей ставки.
-why-track_elsewhere = { $card }: искать нужно в другом месте ({ $place }).
+why-track_elsewhere =
+    { $region_is ->
+        [none] { $card }: искать можно в любом регионе, но не в городе.
+       *[other] { $card }: искать нужно в другом месте ({ $region }).
+    }
 why-no_evidence = { $card }: нужных доказательств у вас нет.
 why-no_hare_here = { $place }: жетона Вольпертингера здесь уже нет.
 why-no_rumours = За Вольпертингера платят слухами, а их у вас нет.

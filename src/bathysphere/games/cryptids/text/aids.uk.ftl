@@ -1,6 +1,6 @@
 ### Words for a screen of Cryptids and for its lobby.
 ### The same ids stand in aids.en.ftl, aids.ru.ftl and aids.uk.ftl.
-###   why-<code>            why something in sight is not offered; reasons.py and reasons_office.py give the facts
+###   why-<code>            why something in sight is not offered; the game's rules give the facts
 ###   bot-<name>-text       what to expect of a bot; its title stands in common.*.ftl
 ###   game-cryptids-<what>  the game in a list of games; its name stands in cards.*.ftl
 ### Names of players, cards, places and things come ready and are never inflected.
@@ -32,7 +32,11 @@ why-map_full = На мапі досить доказів: нема чого он
 ## Why not: tracking
 
 why-no_bid = { $card }: на цій картці немає вашої ставки.
-why-track_elsewhere = { $card }: шукати треба в іншому місці ({ $place }).
+why-track_elsewhere =
+    { $region_is ->
+        [none] { $card }: шукати можна в будь-якому регіоні, але не в місті.
+       *[other] { $card }: шукати треба в іншому місці ({ $region }).
+    }
 why-no_evidence = { $card }: потрібних доказів у вас немає.
 why-no_hare_here = { $place }: жетона Вольпертингера тут уже немає.
 why-no_rumours = За Вольпертингера платять чутками, а їх у вас немає.

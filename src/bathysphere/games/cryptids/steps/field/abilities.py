@@ -4,7 +4,7 @@ of the pack; each is a few lines here (C4.6, C4.7, C42, C48.104)."""
 from collections.abc import Callable
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, SeatDoes, registers, without
+from bathysphere.engine import DONE, Answers, Bar, Decision, Next, SeatAsks, SeatDoes, registers, silent, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE, Effect
 from bathysphere.games.cryptids.state import CryptidsState
@@ -140,13 +140,24 @@ def go(s: CryptidsState, seat: int, place: int, how: str) -> None:
     s.places[seat] = place
 
 
-def collectable(s: CryptidsState, seat: int, *, beside: bool) -> list[tuple[int, int]]:
+def collectable(s: CryptidsState, seat: int, *, beside: bool, bar: Bar = silent) -> list[tuple[int, int]]:
     """Regions and kinds of evidence that can be taken from here, and from connected places too (C8, C20.6)."""
-    if s.slots(seat) <= 0:
-        return []
     here, kind = s.places[seat], s.c.kind
+    reached = (here, *s.c.lines[here]) if beside else (here,)
+    full = s.slots(seat) <= 0
+    if bar is not silent:
+        for region in s.c.regions:
+            if not s.map[region]:
+                if region == here:
+                    bar(("collect", region), "no_evidence_here", place=here)
+            elif region not in reached:
+                bar(("collect", region), "not_there", place=region)
+            elif full:
+                bar(("collect", region), "slots_full")
+    if full:
+        return []
     found: list[tuple[int, int]] = []
-    for place in (here, *s.c.lines[here]) if beside else (here,):
+    for place in reached:
         if place in s.c.regions and s.map[place]:
             found += [(place, each) for each in sorted({kind[token] for token in s.map[place]})]
     return found

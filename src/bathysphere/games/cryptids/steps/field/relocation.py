@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Cards, Decision, Next, SeatAsks, SeatDoes, without
+from bathysphere.engine import DONE, Answers, Bar, Cards, Decision, Next, SeatAsks, SeatDoes, silent, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import Contract
 from bathysphere.games.cryptids.placement import cryptid_spots, has_room, symbols_under
@@ -13,10 +13,19 @@ from bathysphere.games.cryptids.steps.gains import gain_coins, gain_xp
 from bathysphere.games.cryptids.steps.office.initiative import BonusMove
 from bathysphere.games.cryptids.steps.reserve import Closure
 
+PAIR: Final = 2
+"""Cryptids for a request."""
 
-def placeable(s: CryptidsState, seat: int) -> list[int]:
+
+def placeable(s: CryptidsState, seat: int, bar: Bar = silent) -> list[int]:
     """Cryptids of this player for which there is room (C13.2, C14.6)."""
-    return [card for card in s.waiting(seat) if has_room(s, card)]
+    found = []
+    for card in s.waiting(seat):
+        if has_room(s, card):
+            found.append(card)
+        else:
+            bar(("relocate", card), "no_room", card=card)
+    return found
 
 
 def meets(s: CryptidsState, card: int, contract: Contract) -> bool:
@@ -36,14 +45,19 @@ def terrains_under(s: CryptidsState, card: int) -> tuple[int, ...]:
     return ()
 
 
-def requests_for(s: CryptidsState, seat: int) -> list[tuple[int, int, int]]:
-    """Requests that this player can fulfil, each with two of their cryptids (C15.2, C15.3, C48.81)."""
+def requests_for(s: CryptidsState, seat: int, bar: Bar = silent) -> list[tuple[int, int, int]]:
+    """Requests that this player can fulfil, each with two of his cryptids (C15.2, C15.3, C48.81)."""
     waiting = s.waiting(seat)
     homeless = [card for card in waiting if leaps(s, card) and not has_room(s, card)]
     found: list[tuple[int, int, int]] = []
     for request in s.requests:
-        fitting = [card for card in waiting if card not in homeless and meets(s, card, s.c.requests[request])]
-        found += [(request, *pair) for pair in combinations(fitting, 2)]
+        fitting = [card for card in waiting if meets(s, card, s.c.requests[request])]
+        pairs = [(request, *pair) for pair in combinations([card for card in fitting if card not in homeless], PAIR)]
+        if len(fitting) < PAIR:
+            bar(("request", request), "request_pair", request=request, number=len(fitting))
+        elif not pairs:
+            bar(("request", request), "request_room", request=request)
+        found += pairs
     return found
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Cards, Choice, Decision, Next, SeatAsks, SeatDoes, with_card
+from bathysphere.engine import DONE, Answers, Bar, Cards, Choice, Decision, Next, SeatAsks, SeatDoes, silent, with_card
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import EVIDENCE
@@ -13,23 +13,33 @@ from bathysphere.games.cryptids.state import LOOSE, LUCK, SECOND_CHANCE, Attempt
 from bathysphere.games.cryptids.steps.cards import clear_place, freed, reveal
 from bathysphere.games.cryptids.steps.evidence import called, spend
 from bathysphere.games.cryptids.steps.field.abilities import Abilities
-from bathysphere.games.cryptids.steps.gains import gain_xp, use_skill
+from bathysphere.games.cryptids.steps.gains import gain_xp, unready, use_skill
 
 SUCCESS, CLOVER, FAILURE = "success", "luck", "failure"
 TOKEN, PAIR, OPEN = "token", "pair", "dice"
 """How a requirement is met: by a token of its kind, by two rumours, or by a die (C9.5, C10.3, C12.1)."""
 
 
-def trackable(s: CryptidsState, seat: int) -> list[int]:
+def trackable(s: CryptidsState, seat: int, bar: Bar = silent) -> list[int]:
     """Open cards that this player can track here and now (C10.1 to C10.3, C41.4)."""
     here = s.places[seat]
-    if here not in s.c.regions:
+    in_region = here in s.c.regions
+    if not in_region and bar is silent:
         return []
     found = []
     for place in range(len(s.display)) if s.options.no_bids else sorted(s.bids[seat]):
-        is_open = place != LOOSE and s.display[place] != NOWHERE
-        if is_open and s.region_of(place) in (here, NOWHERE) and covers(s, seat, place):
+        if place == LOOSE or s.display[place] == NOWHERE:
+            continue
+        region = s.region_of(place)
+        if not in_region or region not in (here, NOWHERE):
+            bar(("track", place), "track_elsewhere", card=s.display[place], region=region)
+        elif covers(s, seat, place):
             found.append(place)
+        else:
+            bar(("track", place), "no_evidence", card=s.display[place])
+    if bar is not silent and not s.options.no_bids:
+        for place in s.open_places(seat):
+            bar(("track", place), "no_bid", card=s.display[place])
     return found
 
 
@@ -155,14 +165,8 @@ class AfterRoll(SeatAsks[CryptidsState]):
         assert attempt is not None
         if attempt.lucky or succeeds(attempt):
             return []
-        options: list[tuple[object, ...]] = [("accept",)]
-        if s.can_use(self.seat, SECOND_CHANCE) and not attempt.rerolled:
-            options += [("second_chance", dice) for dice in subsets(len(attempt.dice))]
-        if any(s.c.wolpertinger[token].sort == "reroll" for token in s.tokens[self.seat]):
-            options += [("hare_reroll", dice) for dice in subsets(len(attempt.dice))]
-        if s.can_use(self.seat, LUCK) and CLOVER in attempt.dice:
-            options.append(("luck",))
-        return [Decision(self.seat, "track.rolled", tuple(options))] if len(options) > 1 else []
+        options = after_roll(s, self.seat)
+        return [Decision(self.seat, "track.rolled", options)] if len(options) > 1 else []
 
     def take(self, s: CryptidsState, answers: Answers) -> Next:
         attempt = s.trying
@@ -191,6 +195,28 @@ class AfterRoll(SeatAsks[CryptidsState]):
         s.trying = structs.replace(attempt, dice=tuple(faces), rerolled=attempt.rerolled or how == "second_chance")
         s.tell(events.REROLLED, self.seat, how, len(dice))
         s.tell(events.TRACKING_ROLLED, tuple(faces))
+
+
+def after_roll(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """What can be done about a roll that has not succeeded."""
+    attempt = s.trying
+    assert attempt is not None
+    options: list[Choice] = [("accept",)]
+    if attempt.rerolled:
+        bar(("second_chance",), "rerolled")
+    elif s.can_use(seat, SECOND_CHANCE):
+        options += [("second_chance", dice) for dice in subsets(len(attempt.dice))]
+    else:
+        unready(s, seat, SECOND_CHANCE, ("second_chance",), bar)
+    if any(s.c.wolpertinger[token].sort == "reroll" for token in s.tokens[seat]):
+        options += [("hare_reroll", dice) for dice in subsets(len(attempt.dice))]
+    if not s.can_use(seat, LUCK):
+        unready(s, seat, LUCK, ("luck",), bar)
+    elif CLOVER not in attempt.dice:
+        bar(("luck",), "no_clover")
+    else:
+        options.append(("luck",))
+    return tuple(options)
 
 
 def subsets(number: int) -> tuple[str, ...]:

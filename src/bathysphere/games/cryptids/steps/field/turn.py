@@ -1,24 +1,28 @@
 """The cryptozoologist's turn: a main movement, a main action and skills, in any order (chapters 6 to 8, 13, 16 and
 19)."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, with_card
+from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, silent, with_card
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR, Content
-from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK, CryptidsState
+from bathysphere.games.cryptids.state import COLLECT, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK, CryptidsState
+from bathysphere.games.cryptids.steps.cards import loose_bids
 from bathysphere.games.cryptids.steps.evidence import draw, gain, spend
 from bathysphere.games.cryptids.steps.field.abilities import collect, collectable, go, may_refresh, refresh_steps
 from bathysphere.games.cryptids.steps.field.relocation import PlaceCryptid, Request, placeable, requests_for
 from bathysphere.games.cryptids.steps.field.tracking import Commit, trackable, use_hare
-from bathysphere.games.cryptids.steps.gains import gain_coins, use_skill
+from bathysphere.games.cryptids.steps.gains import gain_coins, unready, use_skill
 
 ACTION, BY_SKILL = "action", "skill"
 END: Final[Choice] = ("end",)
 REFRESH: Final[Choice] = ("refresh",)
+SEARCH: Final[Choice] = ("search",)
+DRAWING_HARE: Final[Choice] = ("hare", "evidence")
 
 
 def hows(s: CryptidsState, seat: int, skill: int) -> tuple[str, ...]:
@@ -29,20 +33,37 @@ def hows(s: CryptidsState, seat: int, skill: int) -> tuple[str, ...]:
     return (ACTION, BY_SKILL) if ready else (ACTION,)
 
 
-def moves(s: CryptidsState, seat: int) -> tuple[Choice, ...]:
+def used_up(s: CryptidsState, seat: int, skill: int, target: Choice, bar: Bar) -> tuple[()]:
+    """The main action is gone, and so is the skill that repeats it."""
+    return bar(target, "action_used" if s.has(seat, skill) else "action_used_no_skill", skill=skill)
+
+
+def moves(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """The main movement first, then the main action: it is the same Move (C7.7). What is left of a split one goes
     before both (C20.4, C48.23)."""
     turn, here = s.turn, s.places[seat]
-    if turn.steps:
-        return moves_from(s.c, here, turn.steps)
-    if turn.moved and turn.acted:
-        return ()
-    return moves_from(s.c, here, s.range(seat))
+    over = not turn.steps and turn.moved and turn.acted
+    steps = 0 if over else turn.steps or s.range(seat)
+    if bar is not silent:
+        for place in range(len(s.c.places)):
+            if place == here:
+                bar(("move", place), "already_here", place=here)
+            elif over:
+                bar(("move", place), "moves_used")
+            else:
+                bar(("move", place), "too_far", place=place, number=distance(s, here, place), most=steps)
+    return () if over else moves_from(s.c, here, steps)
 
 
 @cache
 def moves_from(c: Content, here: int, steps: int) -> tuple[Choice, ...]:
     return tuple([("move", place) for place in c.reach(here, steps)])
+
+
+def tickets(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    if s.ready[seat] >> TICKET & 1:
+        return tickets_from(s.c, s.places[seat])
+    return unready(s, seat, TICKET, ("ticket",), bar)
 
 
 @cache
@@ -76,20 +97,7 @@ class FieldTurn(SeatAsks[CryptidsState]):
     )  # fmt: skip
 
     def ask(self, s: CryptidsState) -> list[Decision]:
-        seat = self.seat
-        options: list[Choice] = [END, *moves(s, seat)]
-        ready, acted = s.ready[seat], s.turn.acted
-        if ready >> TICKET & 1:
-            options += tickets_from(s.c, s.places[seat])
-        if ready or not acted:
-            options += actions(s, seat)
-        if not acted and may_refresh(s):
-            options.append(REFRESH)
-        if s.tokens[seat]:
-            options += hares(s, seat)
-        if LOOSE in s.bids[seat]:
-            options += loose_bids(s, seat)
-        return [Decision(seat, "field.turn", tuple(options))]
+        return [Decision(self.seat, "field.turn", field_options(s, self.seat))]
 
     def take(self, s: CryptidsState, answers: Answers) -> Next | None:
         seat = self.seat
@@ -132,28 +140,66 @@ class FieldTurn(SeatAsks[CryptidsState]):
         return DONE
 
 
-def actions(s: CryptidsState, seat: int) -> list[Choice]:
+def field_options(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """All that a cryptozoologist can do now."""
+    options: list[Choice] = [END, *moves(s, seat, bar), *tickets(s, seat, bar)]
+    if s.ready[seat] or not s.turn.acted or bar is not silent:
+        options += actions(s, seat, bar)
+    options += refreshing(s, bar)
+    if s.tokens[seat]:
+        options += hares(s, seat, bar)
+    options += loose_bids(s, seat, bar)
+    return tuple(options)
+
+
+def actions(s: CryptidsState, seat: int, bar: Bar = silent) -> list[Choice]:
     """Whatever the main action or a skill can do here (C6.4, C19.3)."""
     found: list[Choice] = []
-    here = s.places[seat]
+    asked = bar is not silent
     ways = hows(s, seat, COLLECT)
-    if ways:
-        there = collectable(s, seat, beside=s.has(seat, NEIGHBOUR))
-        if there:
-            found += [("collect", how, *each) for how in ways for each in there]
+    if ways or asked:
+        there = collectable(s, seat, beside=s.has(seat, NEIGHBOUR), bar=bar)
+        found += [("collect", how, *each) for how in ways for each in there]
+        if not ways:
+            for region, _ in there:
+                used_up(s, seat, COLLECT, ("collect", region), bar)
     ways = hows(s, seat, TRACK)
-    if ways:
-        cards = trackable(s, seat)
-        if cards:
-            found += [("track", how, place) for how in ways for place in cards]
-    if here in s.c.cities:
-        found += [("search", how, bonus) for how in ways for bonus in search_with(s, seat)]
-        ways = hows(s, seat, RELOCATE)
-        if ways and s.found[seat]:
-            cards, requests = placeable(s, seat), requests_for(s, seat)
-            found += [("relocate", how, card) for how in ways for card in cards]
-            found += [("request", how, *each) for how in ways for each in requests]
+    if ways or asked:
+        cards = trackable(s, seat, bar)
+        found += [("track", how, place) for how in ways for place in cards]
+        if not ways:
+            for place in cards:
+                used_up(s, seat, TRACK, ("track", place), bar)
+        if s.options.wolpertinger:
+            found += searching(s, seat, ways, bar)
+    if asked or s.found[seat]:
+        found += relocating(s, seat, bar)
     return found
+
+
+def relocating(s: CryptidsState, seat: int, bar: Bar = silent) -> list[Choice]:
+    """In a city: cryptids into the reserve, or two of them for a request (C13.1, C15.1)."""
+    in_city = s.places[seat] in s.c.cities
+    ways = hows(s, seat, RELOCATE) if in_city else ()
+    if ways:
+        cards, requests = placeable(s, seat, bar), requests_for(s, seat, bar)
+        found: list[Choice] = [("relocate", how, card) for how in ways for card in cards]
+        return found + [("request", how, *each) for how in ways for each in requests]
+    if bar is not silent:
+        requests_for(s, seat, bar)
+        own, wanted = [("relocate", card) for card in s.waiting(seat)], [("request", each) for each in s.requests]
+        for target in (*own, *wanted):
+            if in_city:
+                used_up(s, seat, RELOCATE, target, bar)
+            else:
+                bar(target, "not_in_city")
+    return []
+
+
+def refreshing(s: CryptidsState, bar: Bar = silent) -> tuple[Choice, ...]:
+    if s.turn.acted:
+        return bar(REFRESH, "acted")
+    return (REFRESH,) if may_refresh(s) else bar(REFRESH, "map_full")
 
 
 def spend_action(s: CryptidsState, seat: int, how: int | str, skill: int) -> None:
@@ -163,20 +209,22 @@ def spend_action(s: CryptidsState, seat: int, how: int | str, skill: int) -> Non
         use_skill(s, seat, skill)
 
 
-def loose_bids(s: CryptidsState, seat: int) -> list[Choice]:
-    """A bid that came free may be put on a card at any moment (C11.11, C48.36)."""
-    return [("bid", place) for place in s.open_places(seat)]
-
-
 # -- hares (C35)
 
 
-def search_with(s: CryptidsState, seat: int) -> list[int]:
-    """In a city with a token: 0 for an ordinary rumour, 1 for a bonus one (C35.4, C46.51)."""
+def searching(s: CryptidsState, seat: int, ways: tuple[str, ...], bar: Bar = silent) -> Sequence[Choice]:
+    """In a city with a token, for a rumour: 0 is an ordinary one, 1 a bonus one (C35.4, C46.51)."""
     here = s.places[seat]
-    if here not in s.c.cities or s.cities[here - s.c.cities[0]] == NOWHERE:
-        return []
-    return sorted({int(token in s.c.bonus) for token in s.rumours(seat)})
+    if here not in s.c.cities:
+        return bar(SEARCH, "not_in_city")
+    if s.cities[here - s.c.cities[0]] == NOWHERE:
+        return bar(SEARCH, "no_hare_here", place=here)
+    rumours = sorted({int(token in s.c.bonus) for token in s.rumours(seat)})
+    if not rumours:
+        return bar(SEARCH, "no_rumours")
+    if not ways:
+        return used_up(s, seat, TRACK, SEARCH, bar)
+    return [("search", how, bonus) for how in ways for bonus in rumours]
 
 
 def search(s: CryptidsState, seat: int, bonus: int) -> None:
@@ -188,12 +236,17 @@ def search(s: CryptidsState, seat: int, bonus: int) -> None:
     s.tell(events.HARE_FOUND, seat, s.places[seat], token)
 
 
-def hares(s: CryptidsState, seat: int) -> list[Choice]:
-    """Tokens that can be used in the player's own turn, in both phases (C35.9, C35.10, C48.64)."""
+def hares(s: CryptidsState, seat: int, bar: Bar = silent) -> list[Choice]:
+    """Tokens that can be used in the own turn, in both phases (C35.9, C35.10, C48.64)."""
     sorts = {s.c.wolpertinger[token].sort for token in s.tokens[seat]}
     found: list[Choice] = [("hare", "coins")] if "coins" in sorts else []
-    if "evidence" in sorts and s.slots(seat) > 0 and s.bag:
-        found.append(("hare", "evidence"))
+    if "evidence" in sorts:
+        if s.slots(seat) <= 0:
+            bar(DRAWING_HARE, "slots_full")
+        elif not s.bag:
+            bar(DRAWING_HARE, "bag_empty")
+        else:
+            found.append(DRAWING_HARE)
     return found
 
 

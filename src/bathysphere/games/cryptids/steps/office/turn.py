@@ -6,11 +6,24 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Cards, Choice, Decision, Next, SeatAsks, SeatDoes, with_card, without
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Bar,
+    Cards,
+    Choice,
+    Decision,
+    Next,
+    SeatAsks,
+    SeatDoes,
+    silent,
+    with_card,
+    without,
+)
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import LOOSE, CryptidsState
-from bathysphere.games.cryptids.steps.cards import replace_cards, unclaimed
+from bathysphere.games.cryptids.state import ACTIVE, LOOSE, CryptidsState
+from bathysphere.games.cryptids.steps.cards import loose_bids, replace_cards, unclaimed
 from bathysphere.games.cryptids.steps.evidence import (
     called,
     fill_market,
@@ -19,7 +32,7 @@ from bathysphere.games.cryptids.steps.evidence import (
     put_aside,
     replace_market,
 )
-from bathysphere.games.cryptids.steps.field.turn import END, hares, loose_bids, play_hare
+from bathysphere.games.cryptids.steps.field.turn import END, hares, play_hare
 from bathysphere.games.cryptids.steps.gains import (
     Restore,
     gain_coins,
@@ -36,6 +49,9 @@ from bathysphere.games.cryptids.steps.reserve import LayTerrain
 TOP: Final = 1
 MARKET: Final[Choice] = ("market",)
 STEP_UP: Final[Choice] = (UP,)
+STEP_DOWN: Final[Choice] = (DOWN,)
+"""Without a die: what one would try."""
+REBID: Final[Choice] = ("rebid",)
 PAID_UP: Final[Choice] = ("paid", UP)
 PAID_DOWN: Final[Choice] = ("paid", DOWN)
 SOLO_PRICE: Final = 3
@@ -43,10 +59,17 @@ SOLO_PRICE: Final = 3
 
 
 def spendable(s: CryptidsState, seat: int) -> int:
-    """A player who must leave the top row keeps the coin for it (C26.6, C48.94)."""
+    """Whoever must leave the top row keeps the coin for it (C26.6, C48.94)."""
     turn = s.turn
     kept = turn.start == TOP and turn.stepped != "" and s.rows[seat] == TOP
     return s.coins[seat] - int(kept)
+
+
+def unpaid(s: CryptidsState, seat: int, target: Choice, price: int, bar: Bar) -> tuple[()]:
+    """There are too few coins for it, or the last one is kept to leave the top row."""
+    if s.coins[seat] >= price > spendable(s, seat):
+        return bar(target, "kept_coin")
+    return bar(target, "no_coins", price=price, number=s.coins[seat])
 
 
 class OfficeTurn(SeatAsks[CryptidsState]):
@@ -62,25 +85,7 @@ class OfficeTurn(SeatAsks[CryptidsState]):
     )  # fmt: skip
 
     def ask(self, s: CryptidsState) -> list[Decision]:
-        seat, turn = self.seat, s.turn
-        coins = spendable(s, seat)
-        above, below = free_rows(s, seat)
-        options = ending(s, seat) if turn.stepped else mandatory(s, seat, above, below)
-        if turn.learning:
-            options += learning(s, seat, coins)
-        if s.coins[seat]:
-            options += paid_steps(s, seat, above, below)
-        if coins > 0:
-            options += refreshes(s, coins)
-        if coins > 0 or s.evidence[seat]:
-            options += trades(s, seat, coins)
-        if not turn.rebid:
-            options += rebids(s, seat)
-        if s.tokens[seat]:
-            options += hares(s, seat)
-        if LOOSE in s.bids[seat]:
-            options += loose_bids(s, seat)
-        return [Decision(seat, "office.turn", tuple(options))]
+        return [Decision(self.seat, "office.turn", office_options(s, self.seat))]
 
     def take(self, s: CryptidsState, answers: Answers) -> Next | None:
         verb, *rest = answers[self.seat]
@@ -131,21 +136,56 @@ class OfficeTurn(SeatAsks[CryptidsState]):
         return DONE
 
 
+def office_options(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """All that an assistant can do now."""
+    turn, asked = s.turn, bar is not silent
+    coins = spendable(s, seat)
+    above, below = free_rows(s, seat)
+    options = ending(s, seat, bar) if turn.stepped else mandatory(s, seat, above, below, bar)
+    if turn.learning or asked:
+        options += learning(s, seat, coins, bar)
+    if s.coins[seat] or asked:
+        options += paid_steps(s, seat, above, below, bar)
+    if coins > 0 or asked:
+        options += refreshes(s, seat, coins, bar)
+    if coins > 0 or s.evidence[seat] or asked:
+        options += trades(s, seat, coins, bar)
+    if not turn.rebid or asked:
+        options += rebids(s, seat, bar)
+    if s.tokens[seat]:
+        options += hares(s, seat, bar)
+    options += loose_bids(s, seat, bar)
+    return tuple(options)
+
+
 # -- the step on the track
 
 
-def ending(s: CryptidsState, seat: int) -> list[Choice]:
-    """Not before the step, and not on the top row for a player who began there (C22.8, C26.6)."""
-    return [] if s.turn.start == s.rows[seat] == TOP else [END]
+def ending(s: CryptidsState, seat: int, bar: Bar = silent) -> list[Choice]:
+    """Not before the step, and not on the top row for whoever began there (C22.8, C26.6)."""
+    if bar is not silent:
+        bar(STEP_UP, "stepped")
+        bar(STEP_DOWN, "stepped")
+    if s.turn.start == s.rows[seat] == TOP:
+        bar(END, "top_row_end")
+        return []
+    return [END]
 
 
-def mandatory(s: CryptidsState, seat: int, above: int, below: int) -> list[Choice]:
+def mandatory(s: CryptidsState, seat: int, above: int, below: int, bar: Bar = silent) -> list[Choice]:
     """Up or down by one; down takes one of the dice (C22.2, C23, C24.1)."""
+    bar(END, "step_first")
     found: list[Choice] = []
-    if above and not (s.turn.start == above == TOP and s.coins[seat] < 1):
+    if not above:
+        bar(STEP_UP, "no_row")
+    elif s.turn.start == above == TOP and s.coins[seat] < 1:
+        bar(STEP_UP, "top_row_coin")
+    else:
         found.append(STEP_UP)
     if below:
         found += dice_taken(s.dice)
+    else:
+        bar(STEP_DOWN, "no_row")
     return found
 
 
@@ -176,20 +216,44 @@ def step(s: CryptidsState, seat: int, way: str, rest: list[int]) -> Next:
     return DONE
 
 
-def learning(s: CryptidsState, seat: int, coins: int) -> list[Choice]:
+def learning(s: CryptidsState, seat: int, coins: int, bar: Bar = silent) -> list[Choice]:
     """After a step up: skills for experience, and used ones for a coin each (C25, C48.46)."""
+    missing, used = missing_skills(s, seat, bar), used_skills(s, seat)
+    if bar is not silent:
+        for skill in ACTIVE:
+            if s.can_use(seat, skill):
+                bar(("restore", skill), "skill_ready", skill=skill)
+        if not s.turn.learning:
+            over = "learning_over" if s.turn.stepped == UP else "only_up"
+            for target in (*[("learn", skill) for skill in missing], *[("restore", skill) for skill in used]):
+                bar(target, over)
+            return []
     prices, most = s.c.prices, s.xp[seat] - s.surcharge()
-    found: list[Choice] = [("learn", skill) for skill in missing_skills(s, seat) if prices[skill] <= most]
-    return found + [("restore", skill) for skill in used_skills(s, seat)] if coins > 0 else found
+    found: list[Choice] = []
+    for skill in missing:
+        if prices[skill] <= most:
+            found.append(("learn", skill))
+        else:
+            bar(("learn", skill), "no_xp", skill=skill, price=s.price_of(skill), number=s.xp[seat])
+    for skill in used:
+        found += [("restore", skill)] if coins > 0 else unpaid(s, seat, ("restore", skill), 1, bar)
+    return found
 
 
-def paid_steps(s: CryptidsState, seat: int, above: int, below: int) -> list[Choice]:
-    """For a coin each, in any direction (C26); the top row only with a coin to leave it again, for a player who began
+def paid_steps(s: CryptidsState, seat: int, above: int, below: int, bar: Bar = silent) -> list[Choice]:
+    """For a coin each, in any direction (C26); the top row only with a coin to leave it again, for whoever began
     there."""
-    barred = above == s.turn.start == TOP and s.turn.stepped != "" and s.coins[seat] < 2
-    found: list[Choice] = [PAID_UP] if above and not barred else []
-    if below:
-        found.append(PAID_DOWN)
+    found: list[Choice] = []
+    coins = s.coins[seat]
+    for target, row in ((PAID_UP, above), (PAID_DOWN, below)):
+        if not row:
+            bar(target, "no_row")
+        elif not coins:
+            bar(target, "no_coins", price=1, number=coins)
+        elif row == s.turn.start == TOP and s.turn.stepped != "" and coins < 2:
+            bar(target, "top_row_coin")
+        else:
+            found.append(target)
     return found
 
 
@@ -200,11 +264,25 @@ def card_price(seats: int) -> int:
     return SOLO_PRICE if seats == 1 else 1
 
 
-def refreshes(s: CryptidsState, coins: int) -> list[Choice]:
-    found: list[Choice] = [MARKET] if s.bag or s.beside else []
-    if coins >= card_price(s.seats):
-        found += [("card", place) for place in unclaimed(s)]
+def refreshes(s: CryptidsState, seat: int, coins: int, bar: Bar = silent) -> list[Choice]:
+    found: list[Choice] = []
+    if not s.bag and not s.beside:
+        bar(MARKET, "bag_empty")
+    elif coins < 1:
+        unpaid(s, seat, MARKET, 1, bar)
+    else:
+        found.append(MARKET)
+    price = card_price(s.seats)
+    if coins >= price:
+        found += [("card", place) for place in unclaimed(s, "card", bar)]
+    elif bar is not silent:
+        for place in unclaimed(s, "card", bar):
+            unpaid(s, seat, ("card", place), price, bar)
     return found
+
+
+def second_cards(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    return (("leave",), *[("second_card", place) for place in unclaimed(s, "second_card", bar)])
 
 
 class SecondCard(SeatAsks[CryptidsState]):
@@ -214,9 +292,8 @@ class SecondCard(SeatAsks[CryptidsState]):
     rules = ("C27.2", "C27.3", "C46.35", "C48.92")
 
     def ask(self, s: CryptidsState) -> list[Decision]:
-        places = unclaimed(s)
-        options = (("leave",), *[("second_card", place) for place in places])
-        return [Decision(self.seat, "office.card", options)] if places else []
+        options = second_cards(s, self.seat)
+        return [Decision(self.seat, "office.card", options)] if len(options) > 1 else []
 
     def take(self, s: CryptidsState, answers: Answers) -> Next:
         if answers and answers[self.seat] != ("leave",):
@@ -227,19 +304,25 @@ class SecondCard(SeatAsks[CryptidsState]):
 # -- the market
 
 
-def trades(s: CryptidsState, seat: int, coins: int) -> list[Choice]:
-    """Buying, and for each sort of the player's evidence selling and exchanging (C28)."""
+def trades(s: CryptidsState, seat: int, coins: int, bar: Bar = silent) -> list[Choice]:
+    """Buying, and for each sort of own evidence selling and exchanging (C28)."""
     market, price, called = s.market, s.c.price, s.c.called
     held, sold, bought = s.evidence[seat], s.turn.sold, s.turn.bought
     full = s.slots(seat) <= 0
     found: list[Choice] = []
     prices: list[tuple[int, int]] = []
     for at, token in enumerate(market):
-        if token != NOWHERE and token not in sold:
-            asked = price[token]
-            prices.append((at, asked))
-            if asked <= coins and not full:
-                found.append(("buy", at))
+        if token == NOWHERE or token in sold:
+            untraded(s, ("buy", at), token, bar)
+            continue
+        asked = price[token]
+        prices.append((at, asked))
+        if full:
+            bar(("buy", at), "slots_full")
+        elif asked <= coins:
+            found.append(("buy", at))
+        elif bar is not silent:
+            unpaid(s, seat, ("buy", at), asked, bar)
     if not held:
         return found
     own = {called[token]: price[token] for token in reversed(held) if token not in bought}
@@ -248,7 +331,31 @@ def trades(s: CryptidsState, seat: int, coins: int) -> list[Choice]:
         most = coins + own[kind]
         found += [("sell", kind, empty)] if empty != NOWHERE else sales(kind, len(market))
         found += [("swap", kind, at) for at, asked in prices if asked <= most]
+    if bar is not silent:
+        unswapped(s, seat, own, bar)
     return found
+
+
+def untraded(s: CryptidsState, target: Choice, token: int, bar: Bar) -> tuple[()]:
+    """There is nothing in this place of the market, or what this player has just sold (C28.8)."""
+    if token == NOWHERE:
+        return bar(target, "market_gap")
+    return bar(target, "sold_this_turn", evidence=called(s, token))
+
+
+def unswapped(s: CryptidsState, seat: int, own: dict[int, int], bar: Bar) -> None:
+    """What was just bought is neither sold nor exchanged (C28.9); else it depends on the other token and its price."""
+    for token in s.evidence[seat]:
+        kind = called(s, token)
+        if token in s.turn.bought:
+            bar(("sell", kind), "bought_this_turn", evidence=kind)
+            bar(("swap", kind), "bought_this_turn", evidence=kind)
+    for kind, price in own.items():
+        for at, token in enumerate(s.market):
+            if token == NOWHERE or token in s.turn.sold:
+                untraded(s, ("swap", kind, at), token, bar)
+            else:
+                unpaid(s, seat, ("swap", kind, at), s.c.price[token] - price, bar)
 
 
 @cache
@@ -298,9 +405,14 @@ def swap(s: CryptidsState, seat: int, kind: int, place: int) -> None:
     s.tell(events.SWAPPED, seat, s.c.kind[token], s.c.kind[other], difference)
 
 
-def rebids(s: CryptidsState, seat: int) -> tuple[Choice, ...]:
+def rebids(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """One bid goes from one card to another (C29.1)."""
-    return rebids_of(s.bids[seat], tuple(s.open_places(seat)))
+    if s.turn.rebid:
+        return bar(REBID, "rebid_done")
+    found = rebids_of(s.bids[seat], tuple(s.open_places(seat)))
+    if not found and not s.options.no_bids:
+        bar(REBID, "no_bid_placed" if set(s.bids[seat]) == {LOOSE} else "no_card_for_bid")
+    return found
 
 
 @cache
