@@ -115,21 +115,19 @@ def discards(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ..
 
 def unclaimed(s: CryptidsState, verb: str, bar: Bar = silent) -> list[int]:
     """Cards without any bid, for the refresh that is paid for (C27.2)."""
-    there = [place for place, card in enumerate(s.display) if card != NOWHERE]
-    if s.options.no_bids:
-        for place in there:
-            bar((verb, place), "no_bids_mode")
-        return []
     bids = [place for own in s.bids for place in own]
-    found = []
-    for place in there:
-        if place in bids:
-            bar((verb, place), "card_has_bid", card=s.display[place])
-        elif replaceable(s, place):
-            found.append(place)
-        else:
-            bar((verb, place), "no_other_card", card=s.display[place])
-    return found
+    if bar is not silent:
+        for place in [place for place, card in enumerate(s.display) if card != NOWHERE]:
+            if s.options.no_bids:
+                bar((verb, place), "no_bids_mode")
+            elif place in bids:
+                bar((verb, place), "card_has_bid", card=s.display[place])
+            elif not replaceable(s, place):
+                bar((verb, place), "no_other_card", card=s.display[place])
+    if s.options.no_bids:
+        return []
+    there = [place for place, card in enumerate(s.display) if card != NOWHERE and place not in bids]
+    return [place for place in there if replaceable(s, place)]
 
 
 def replace_cards(s: CryptidsState, places: tuple[int, ...]) -> None:

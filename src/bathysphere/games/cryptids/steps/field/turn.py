@@ -10,7 +10,7 @@ from msgspec import structs
 from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, silent, with_card
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR, Content
-from bathysphere.games.cryptids.state import COLLECT, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK, CryptidsState
+from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK, CryptidsState
 from bathysphere.games.cryptids.steps.cards import loose_bids
 from bathysphere.games.cryptids.steps.evidence import draw, gain, spend
 from bathysphere.games.cryptids.steps.field.abilities import collect, collectable, go, may_refresh, refresh_steps
@@ -58,12 +58,6 @@ def moves(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
 @cache
 def moves_from(c: Content, here: int, steps: int) -> tuple[Choice, ...]:
     return tuple([("move", place) for place in c.reach(here, steps)])
-
-
-def tickets(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
-    if s.ready[seat] >> TICKET & 1:
-        return tickets_from(s.c, s.places[seat])
-    return unready(s, seat, TICKET, ("ticket",), bar)
 
 
 @cache
@@ -142,13 +136,22 @@ class FieldTurn(SeatAsks[CryptidsState]):
 
 def field_options(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """All that a cryptozoologist can do now."""
-    options: list[Choice] = [END, *moves(s, seat, bar), *tickets(s, seat, bar)]
-    if s.ready[seat] or not s.turn.acted or bar is not silent:
+    options: list[Choice] = [END, *moves(s, seat, bar)]
+    ready, acted, asked = s.ready[seat], s.turn.acted, bar is not silent
+    if ready >> TICKET & 1:
+        options += tickets_from(s.c, s.places[seat])
+    elif asked:
+        unready(s, seat, TICKET, ("ticket",), bar)
+    if ready or not acted or asked:
         options += actions(s, seat, bar)
-    options += refreshing(s, bar)
+    if not acted and may_refresh(s):
+        options.append(REFRESH)
+    elif asked:
+        bar(REFRESH, "acted" if acted else "map_full")
     if s.tokens[seat]:
         options += hares(s, seat, bar)
-    options += loose_bids(s, seat, bar)
+    if LOOSE in s.bids[seat]:
+        options += loose_bids(s, seat, bar)
     return tuple(options)
 
 
@@ -159,14 +162,16 @@ def actions(s: CryptidsState, seat: int, bar: Bar = silent) -> list[Choice]:
     ways = hows(s, seat, COLLECT)
     if ways or asked:
         there = collectable(s, seat, beside=s.has(seat, NEIGHBOUR), bar=bar)
-        found += [("collect", how, *each) for how in ways for each in there]
+        if there:
+            found += [("collect", how, *each) for how in ways for each in there]
         if not ways:
             for region, _ in there:
                 used_up(s, seat, COLLECT, ("collect", region), bar)
     ways = hows(s, seat, TRACK)
     if ways or asked:
         cards = trackable(s, seat, bar)
-        found += [("track", how, place) for how in ways for place in cards]
+        if cards:
+            found += [("track", how, place) for how in ways for place in cards]
         if not ways:
             for place in cards:
                 used_up(s, seat, TRACK, ("track", place), bar)
@@ -194,12 +199,6 @@ def relocating(s: CryptidsState, seat: int, bar: Bar = silent) -> list[Choice]:
             else:
                 bar(target, "not_in_city")
     return []
-
-
-def refreshing(s: CryptidsState, bar: Bar = silent) -> tuple[Choice, ...]:
-    if s.turn.acted:
-        return bar(REFRESH, "acted")
-    return (REFRESH,) if may_refresh(s) else bar(REFRESH, "map_full")
 
 
 def spend_action(s: CryptidsState, seat: int, how: int | str, skill: int) -> None:

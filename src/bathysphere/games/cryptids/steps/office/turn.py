@@ -154,7 +154,8 @@ def office_options(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choi
         options += rebids(s, seat, bar)
     if s.tokens[seat]:
         options += hares(s, seat, bar)
-    options += loose_bids(s, seat, bar)
+    if LOOSE in s.bids[seat]:
+        options += loose_bids(s, seat, bar)
     return tuple(options)
 
 
@@ -243,17 +244,22 @@ def learning(s: CryptidsState, seat: int, coins: int, bar: Bar = silent) -> list
 def paid_steps(s: CryptidsState, seat: int, above: int, below: int, bar: Bar = silent) -> list[Choice]:
     """For a coin each, in any direction (C26); the top row only with a coin to leave it again, for whoever began
     there."""
-    found: list[Choice] = []
     coins = s.coins[seat]
-    for target, row in ((PAID_UP, above), (PAID_DOWN, below)):
-        if not row:
-            bar(target, "no_row")
-        elif not coins:
-            bar(target, "no_coins", price=1, number=coins)
-        elif row == s.turn.start == TOP and s.turn.stepped != "" and coins < 2:
-            bar(target, "top_row_coin")
-        else:
-            found.append(target)
+    if bar is not silent:
+        for target, row in ((PAID_UP, above), (PAID_DOWN, below)):
+            if not row:
+                bar(target, "no_row")
+            elif not coins:
+                bar(target, "no_coins", price=1, number=coins)
+        if not coins:
+            return []
+    found: list[Choice] = []
+    if above == s.turn.start == TOP and s.turn.stepped != "" and coins < 2:
+        bar(PAID_UP, "top_row_coin")
+    elif above:
+        found.append(PAID_UP)
+    if below:
+        found.append(PAID_DOWN)
     return found
 
 
