@@ -43,7 +43,7 @@ def take_tile(s: CryptidsState, seat: int, tile: int) -> None:
 
 
 def tiles_to_lay(s: CryptidsState, seat: int, bar: Bar = silent) -> list[int]:
-    """Of the own tiles those that fit somewhere, one of each sort."""
+    """Of the player's tiles those that fit somewhere, one of each sort."""
     if bar is not silent:
         for tile in s.tiles[seat]:
             if not fits(s, tile):

@@ -46,7 +46,7 @@ def terrains_under(s: CryptidsState, card: int) -> tuple[int, ...]:
 
 
 def requests_for(s: CryptidsState, seat: int, bar: Bar = silent) -> list[tuple[int, int, int]]:
-    """Requests that this player can fulfil, each with two of his cryptids (C15.2, C15.3, C48.81)."""
+    """Requests that this player can fulfil, each with two of their cryptids (C15.2, C15.3, C48.81)."""
     waiting = s.waiting(seat)
     homeless = [card for card in waiting if leaps(s, card) and not has_room(s, card)]
     found: list[tuple[int, int, int]] = []

@@ -31,12 +31,13 @@ def trackable(s: CryptidsState, seat: int, bar: Bar = silent) -> list[int]:
         if place == LOOSE or s.display[place] == NOWHERE:
             continue
         region = s.region_of(place)
-        if not in_region or region not in (here, NOWHERE):
+        if in_region and region in (here, NOWHERE):
+            if covers(s, seat, place):
+                found.append(place)
+            else:
+                bar(("track", place), "no_evidence", card=s.display[place])
+        elif bar is not silent:
             bar(("track", place), "track_elsewhere", card=s.display[place], region=region)
-        elif covers(s, seat, place):
-            found.append(place)
-        else:
-            bar(("track", place), "no_evidence", card=s.display[place])
     if bar is not silent and not s.options.no_bids:
         for place in s.open_places(seat):
             bar(("track", place), "no_bid", card=s.display[place])

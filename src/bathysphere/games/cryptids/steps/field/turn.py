@@ -236,7 +236,7 @@ def search(s: CryptidsState, seat: int, bonus: int) -> None:
 
 
 def hares(s: CryptidsState, seat: int, bar: Bar = silent) -> list[Choice]:
-    """Tokens that can be used in the own turn, in both phases (C35.9, C35.10, C48.64)."""
+    """Tokens that can be used in the player's own turn, in both phases (C35.9, C35.10, C48.64)."""
     sorts = {s.c.wolpertinger[token].sort for token in s.tokens[seat]}
     found: list[Choice] = [("hare", "coins")] if "coins" in sorts else []
     if "evidence" in sorts:

@@ -59,7 +59,7 @@ SOLO_PRICE: Final = 3
 
 
 def spendable(s: CryptidsState, seat: int) -> int:
-    """Whoever must leave the top row keeps the coin for it (C26.6, C48.94)."""
+    """A player who must leave the top row keeps the coin for it (C26.6, C48.94)."""
     turn = s.turn
     kept = turn.start == TOP and turn.stepped != "" and s.rows[seat] == TOP
     return s.coins[seat] - int(kept)
@@ -163,7 +163,7 @@ def office_options(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choi
 
 
 def ending(s: CryptidsState, seat: int, bar: Bar = silent) -> list[Choice]:
-    """Not before the step, and not on the top row for whoever began there (C22.8, C26.6)."""
+    """Not before the step, and not on the top row for a player who began there (C22.8, C26.6)."""
     if bar is not silent:
         bar(STEP_UP, "stepped")
         bar(STEP_DOWN, "stepped")
@@ -175,7 +175,8 @@ def ending(s: CryptidsState, seat: int, bar: Bar = silent) -> list[Choice]:
 
 def mandatory(s: CryptidsState, seat: int, above: int, below: int, bar: Bar = silent) -> list[Choice]:
     """Up or down by one; down takes one of the dice (C22.2, C23, C24.1)."""
-    bar(END, "step_first")
+    if bar is not silent:
+        bar(END, "step_first")
     found: list[Choice] = []
     if not above:
         bar(STEP_UP, "no_row")
@@ -234,15 +235,18 @@ def learning(s: CryptidsState, seat: int, coins: int, bar: Bar = silent) -> list
     for skill in missing:
         if prices[skill] <= most:
             found.append(("learn", skill))
-        else:
+        elif bar is not silent:
             bar(("learn", skill), "no_xp", skill=skill, price=s.price_of(skill), number=s.xp[seat])
-    for skill in used:
-        found += [("restore", skill)] if coins > 0 else unpaid(s, seat, ("restore", skill), 1, bar)
+    if coins > 0:
+        found += [("restore", skill) for skill in used]
+    elif bar is not silent:
+        for skill in used:
+            unpaid(s, seat, ("restore", skill), 1, bar)
     return found
 
 
 def paid_steps(s: CryptidsState, seat: int, above: int, below: int, bar: Bar = silent) -> list[Choice]:
-    """For a coin each, in any direction (C26); the top row only with a coin to leave it again, for whoever began
+    """For a coin each, in any direction (C26); the top row only with a coin to leave it again, for a player who began
     there."""
     coins = s.coins[seat]
     if bar is not silent:
@@ -311,7 +315,7 @@ class SecondCard(SeatAsks[CryptidsState]):
 
 
 def trades(s: CryptidsState, seat: int, coins: int, bar: Bar = silent) -> list[Choice]:
-    """Buying, and for each sort of own evidence selling and exchanging (C28)."""
+    """Buying, and for each sort of the player's evidence selling and exchanging (C28)."""
     market, price, called = s.market, s.c.price, s.c.called
     held, sold, bought = s.evidence[seat], s.turn.sold, s.turn.bought
     full = s.slots(seat) <= 0
