@@ -51,9 +51,16 @@ export function words(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
+/** What a screen reader says of it: its words but for those that are only seen. */
+export function heard(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return words(copy);
+}
+
 /** The button that is called so, by what it says or by its label. */
 export function button(root: ParentNode, name: string): HTMLButtonElement {
-  const found = [...root.querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? words(each)) === name);
+  const found = [...root.querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? heard(each)) === name);
   if (!found) throw new Error(`There is no button ${name}.`);
   return found;
 }

@@ -4,7 +4,7 @@ import { t } from '../../../words/words.svelte';
 import { speaking } from '../../testing';
 import type { Choice } from '../../contract';
 import { MYTHOS, SPELLS } from '../facts';
-import { button, clear, draw, press, words } from '../fixtures/draw';
+import { button, clear, draw, heard, press, words } from '../fixtures/draw';
 import { modelOf, viewOf } from '../fixtures/model';
 import { DISTRESS } from '../fixtures/voyage';
 import Hand from '../Hand.svelte';
@@ -294,7 +294,7 @@ describe('choices without a place of their own', () => {
     ] as const;
     const { model, noted } = modelOf({ view: mine(), kind: 'setup.hand', several: true, options, picked: [['draw', 4]] });
     const root = draw(Hand, { model });
-    expect([...root.querySelectorAll('.pick')].map(words)).toEqual(['Influence 0/2', 'Will 1/1']);
+    expect([...root.querySelectorAll('.pick')].map(heard)).toEqual(['Influence 0/2', 'Will 1/1']);
     press(button(root, 'Influence 0/2'));
     expect(noted.acts).toEqual([['draw', 0]]);
     expect(button(root, t('hand-one-less', { label: 'Will' }))).toBeDefined();
