@@ -3,6 +3,7 @@
 from typing import Annotated, ClassVar
 
 import pytest
+from msgspec import structs
 
 from bathysphere.engine import (
     NUMBER,
@@ -13,7 +14,11 @@ from bathysphere.engine import (
     Kind,
     Next,
     State,
+    Value,
     View,
+    check_view,
+    group,
+    mask,
     own,
     per,
     with_fields,
@@ -164,3 +169,45 @@ def test_an_event_may_declare_the_kinds_of_its_fields():
     kind = EventKind("caught", seat=SEAT, card=CARD, some={"cards": CARD}, reveals=True)
     assert (kind.everybody, kind.some, kind.arity, kind.private_arity) == (("seat", "card"), ("cards",), 2, 1)
     assert kind.kinds == {"seat": SEAT, "card": CARD, "cards": CARD}
+
+
+class Boat(Value, frozen=True):
+    owner: Annotated[int, SEAT]
+    marks: Annotated[int, mask(CARD)]
+
+
+class CoveView(View, frozen=True):
+    boats: tuple[Boat, ...]
+    pairs: Annotated[tuple[tuple[int, int], ...], group(seat=SEAT, card=CARD)]
+    undeclared: int = 0
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"fish": (2,)}, r"fish: 2 is no card"),
+        ({"held": (1, 2, 3)}, "no row by seat"),
+        ({"depth": "7"}, "no number"),
+        ({"calm": 1}, "no flag"),
+    ],
+)
+def test_a_view_that_holds_something_else_is_a_mistake(changed, said):
+    check_view(view(), 2)
+    with pytest.raises(InternalError, match=said):
+        check_view(structs.replace(view(), **changed), 2)
+
+
+@pytest.mark.parametrize(
+    ("boats", "pairs", "said"),
+    [
+        ((Boat(2, 0),), (), r"boats.owner: 2 is no seat at a table of 2"),
+        ((Boat(0, 4),), (), r"boats.marks: 2 is no card"),
+        ((), ((0, 1, 1),), "no group"),
+        ((), ((0, -2),), "pairs.card: -2"),
+        ((), (), "nobody says what lies in undeclared"),
+    ],
+)
+def test_structs_and_groups_in_a_view_are_held_to_what_they_declare(boats, pairs, said):
+    seen = CoveView(seat=0, question=0, asked=(), sealed=None, outcome=None, boats=boats, pairs=pairs)
+    with pytest.raises(InternalError, match=said):
+        check_view(seen, 2)

@@ -4,7 +4,7 @@ from typing import Any
 
 from bathysphere.engine import Kind
 from bathysphere.engine.fields import Field, OneOrSeveral, OptionOf, Several, Unsaid
-from bathysphere.engine.kinds import By, Flag, Group, One
+from bathysphere.engine.kinds import By, Flag, Group, One, Word
 from typescript.literals import alias, one_line, pascal, row_of, union
 
 
@@ -21,6 +21,8 @@ class Kinds:
     def _plain(self, kind: Kind) -> str:
         if isinstance(kind, Flag):
             return "boolean"
+        if isinstance(kind, Word):
+            return "string"
         if kind.table is None:
             return "number"
         if kind.words:

@@ -36,7 +36,7 @@ from bathysphere.engine.flow import (
     withdraw,
 )
 from bathysphere.engine.game import Faces, Game, Range, any_answer, steps_in
-from bathysphere.engine.kinds import FLAG, NUMBER, SEAT, YES, Form, Kind, Ref, by, group, itself, many, maybe
+from bathysphere.engine.kinds import FLAG, NUMBER, SEAT, WORD, YES, Form, Kind, Ref, by, group, itself, many, maybe
 from bathysphere.engine.printed import Printed
 from bathysphere.engine.reasons import Bar, Bars, Explains, Offers, Reason, Reasons, silent, why, within
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
@@ -47,7 +47,7 @@ from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, 
 from bathysphere.engine.talk import Phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import SPECTATOR, View, asked, sealed
-from bathysphere.engine.view_forms import check_view, kinds_in_form, mask, own, per, view_form
+from bathysphere.engine.view_forms import HELD, check_view, kinds_in_form, mask, noted, own, per, view_form
 from bathysphere.engine.vocabulary import Verb, Vocabulary, in_words
 from bathysphere.engine.window import Closed, OrderedWindow, Window, clockwise, passing
 from bathysphere.engine.zones import Held, Thing, Zone, zones_of
@@ -55,11 +55,13 @@ from bathysphere.engine.zones import Held, Thing, Zone, zones_of
 __all__ = [
     "DONE",
     "FLAG",
+    "HELD",
     "INTERJECTION",
     "NUMBER",
     "PASS",
     "SEAT",
     "SPECTATOR",
+    "WORD",
     "YES",
     "Absent",
     "Answer",
@@ -150,6 +152,7 @@ __all__ = [
     "many",
     "mask",
     "maybe",
+    "noted",
     "open_questions",
     "opening_reply",
     "option_of",

@@ -132,6 +132,13 @@ class Flag(Kind):
         return type(value) is bool
 
 
+class Word(Kind):
+    """Any word: one that is listed nowhere, such as the id of a rule or of a component."""
+
+    def fits(self, value: Any, options: Any = None) -> bool:
+        return type(value) is str
+
+
 def _values(table: Sequence[Any], words: bool) -> frozenset[Any]:
     return frozenset(table if words else range(len(table)))
 
@@ -141,6 +148,8 @@ def itself(words: Any, value: int | str, view: Any) -> int | str:
     return value
 
 
+WORD = Word("word", text=itself)
+"""What something is called by programs, and not by people."""
 SEAT = Kind("seat", range(12))
 """A player. A game with places for them declares its own, with `at`."""
 NUMBER = Kind("number", text=itself)

@@ -59,6 +59,19 @@ def mask(kind: Kind) -> Mask:
 Note = Kind | Per | Own | Mask | Group
 """A `group` names the parts of a tuple of fixed length: `tuple[int, int]` with `group(place=NUMBER, card=CARD)`."""
 
+HELD = Kind("held")
+"""In a struct that holds now this, now that: the kind that is noted beside the field in which the struct lies."""
+
+Notes = dict[str, Note]
+_NOTED: dict[type[msgspec.Struct], Notes] = {}
+
+
+def noted(struct: type[msgspec.Struct], **notes: Note) -> None:
+    """Says of a struct that was made without notes, because kinds of things are not known there, what its fields hold:
+    a value of the state that views show as it is."""
+    _NOTED[struct] = notes
+
+
 # -- forms, from types and notes
 
 
@@ -123,8 +136,8 @@ def view_form(view: type[View]) -> Row:
 
 @cache
 def struct_form(struct: type[msgspec.Struct]) -> Row:
-    hints = get_type_hints(struct, include_extras=True)
-    return Row({name: form_of(hints[name]) for name in struct.__struct_fields__}, struct)
+    hints, notes = get_type_hints(struct, include_extras=True), _NOTED.get(struct, {})
+    return Row({name: form_of(hints[name], notes.get(name)) for name in struct.__struct_fields__}, struct)
 
 
 def form_of(hint: Any, note: Note | None = None) -> Form:
@@ -145,7 +158,8 @@ def form_of(hint: Any, note: Note | None = None) -> Form:
         parts = zip(note.fields.items(), args, strict=True)
         return Row({name: form_of(part, inner if isinstance(inner, Kind) else None) for (name, inner), part in parts})
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return struct_form(hint)
+        found = struct_form(hint)
+        return _holding(found, note) if isinstance(note, Kind) else found
     if hint is bool:
         return One(FLAG)
     if isinstance(note, Mask) and hint is int:
@@ -153,6 +167,18 @@ def form_of(hint: Any, note: Note | None = None) -> Form:
     if isinstance(note, Kind) and hint in (int, str, int | str):
         return One(note)
     return Undeclared(hint)
+
+
+def _holding(form: Any, kind: Kind) -> Any:
+    """The same form with a kind in place of HELD."""
+    match form:
+        case One(held) if held is HELD:
+            return One(kind)
+        case Each(inner) | Maybe(inner):
+            return type(form)(_holding(inner, kind))
+        case Row(fields, struct):
+            return Row({name: _holding(each, kind) for name, each in fields.items()}, struct)
+    return form
 
 
 def kinds_in_form(form: Form) -> Iterator[Kind]:

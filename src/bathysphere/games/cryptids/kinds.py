@@ -14,16 +14,16 @@ from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, SKILLS
 from bathysphere.games.cryptids.steps.field.tracking import CLOVER, FAILURE, OPEN, PAIR, SUCCESS, TOKEN
 from bathysphere.games.cryptids.steps.field.turn import ACTION, BY_SKILL
 from bathysphere.games.cryptids.steps.office.initiative import DOWN, UP
-from bathysphere.games.cryptids.view import CryptidsView
 
 if TYPE_CHECKING:
+    from bathysphere.games.cryptids.view import CryptidsView
     from bathysphere.games.cryptids.wording.wording import CryptidsWording
 
 QUARTER: Final = 90
 """Degrees."""
 
 Table = Callable[[Options], Sequence[Any]]
-Text = Callable[["CryptidsWording", Any, CryptidsView | None], str]
+Text = Callable[["CryptidsWording", Any, "CryptidsView | None"], str]
 
 
 def of_pack(components: Callable[[Content], Sequence[Any]]) -> Table:
@@ -34,22 +34,22 @@ def of_pack(components: Callable[[Content], Sequence[Any]]) -> Table:
 def called(method: str) -> Text:
     """As the method of the wording calls it, which asks the view for the table's pack."""
 
-    def text(words: "CryptidsWording", value: Any, view: CryptidsView | None) -> str:
+    def text(words: "CryptidsWording", value: Any, view: "CryptidsView | None") -> str:
         said: str = getattr(words, method)(value, view)
         return said
 
     return text
 
 
-def place_in_sentence(words: "CryptidsWording", place: int, view: CryptidsView | None) -> Facts:
+def place_in_sentence(words: "CryptidsWording", place: int, view: "CryptidsView | None") -> Facts:
     return {"": words.place(place, view), "to": words.to_place(place, view), "at": words.at_place(place, view)}
 
 
-def degrees(words: "CryptidsWording", turn: int, view: CryptidsView | None) -> int:
+def degrees(words: "CryptidsWording", turn: int, view: "CryptidsView | None") -> int:
     return turn * QUARTER
 
 
-def counted_from_one(words: "CryptidsWording", number: int, view: CryptidsView | None) -> int:
+def counted_from_one(words: "CryptidsWording", number: int, view: "CryptidsView | None") -> int:
     return number + 1
 
 
@@ -68,12 +68,12 @@ def dice_listed(words: "CryptidsWording", faces: Sequence[int]) -> str:
 # -- where else something can be touched
 
 
-def where_tracked(view: CryptidsView, place: int) -> list[Ref]:
+def where_tracked(view: "CryptidsView", place: int) -> list[Ref]:
     region = view.display[place].region
     return [("place", region)] if region != NOWHERE else []
 
 
-def where_displayed(view: CryptidsView, card: int) -> list[Ref]:
+def where_displayed(view: "CryptidsView", card: int) -> list[Ref]:
     return [("display", at) for at, shown in enumerate(view.display) if shown.card == card]
 
 
@@ -89,6 +89,11 @@ DIE: Final = Kind("die", of_pack(lambda c: c.die), text=called("die"), listed=di
 HARE_TOKEN: Final = Kind("hare", of_pack(lambda c: c.wolpertinger), text=called("hare"))
 POACHER_CARD: Final = Kind("poacher", of_pack(lambda c: c.pack.poacher.cards), text=counted_from_one)
 SKILL: Final = Kind("skill", SKILLS)
+CONTRACT: Final = Kind("contract", of_pack(lambda c: c.contracts), text=counted_from_one)
+CITY: Final = Kind("city", of_pack(lambda c: c.pack.map.cities), thing=False, text=counted_from_one)
+ASSISTANT: Final = Kind("assistant", range(5), thing=False, text=counted_from_one)
+"""The assistant of a seat; in a game of one the poacher's comes behind it."""
+LEVEL: Final = Kind("level", range(3), thing=False, text=counted_from_one)
 HABITAT: Final = Kind("habitat", HABITATS, thing=False)
 
 EVIDENCE_IDS: Final = (*EVIDENCE, "bonus")
@@ -123,13 +128,14 @@ COVER: Final = word("cover", TOKEN, PAIR, OPEN, *EVIDENCE)
 DICE: Final = Kind("dice", ("0", "1", "01"), words=True, text=called("rethrown"), thing=False)
 FACE: Final = word("face", SUCCESS, CLOVER, FAILURE, text="tracking")
 WAY: Final = word("way", UP, DOWN)
+PHASE: Final = word("phase", "setup", "field", "office")
 TURN: Final = Kind("turn", range(4), text=degrees, thing=False)
 
 
 def done_with(skill: int) -> Kind:
     """The main action, or the skill that repeats it."""
 
-    def used(view: CryptidsView, how: str) -> list[Ref]:
+    def used(view: "CryptidsView", how: str) -> list[Ref]:
         return [("action",) if how == ACTION else ("skill", skill)]
 
     return Kind("how", (ACTION, BY_SKILL), words=True, text=itself, thing=False, means=True, at=used)

@@ -1,35 +1,61 @@
 """Who sees what (the ledger's C47). All but bags, decks and contracts lies open; a token shows one side at a time,
 and no view holds its number, which would tell both."""
 
-from typing import Final
+from typing import Annotated, Final
 
-from bathysphere.engine import Cards, Value, View, asked, sealed
+from bathysphere.engine import HELD, NUMBER, SEAT, Cards, Value, View, asked, mask, noted, per, sealed
 from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.kinds import (
+    ASSISTANT,
+    CITY,
+    CONTRACT,
+    CRYPTID,
+    DIE,
+    DISPLAY,
+    EVIDENCE_KIND,
+    FACE,
+    HABITAT,
+    HARE_TOKEN,
+    LEVEL,
+    LINE,
+    MARKET_PLACE,
+    PHASE,
+    PLACE,
+    POACHER_CARD,
+    REQUEST,
+    SKILL,
+    TILE,
+    TURN,
+    WAY,
+)
 from bathysphere.games.cryptids.options import Options
-from bathysphere.games.cryptids.state import LOOSE, CryptidsState, Granted, Laid
+from bathysphere.games.cryptids.state import LOOSE, NOBODY, CryptidsState, Granted, Laid
+
+noted(Laid, tile=HELD, turn=TURN, row=LINE, column=LINE, owner=SEAT.but(nobody=NOBODY))
+noted(Granted, request=REQUEST, cards=CRYPTID)
 
 
 class TurnView(Value, frozen=True, gc=False):
     """Whose turn it is and what is left of it."""
 
-    seat: int
+    seat: Annotated[int, SEAT]
     moved: bool
     acted: bool
-    steps: int
-    stepped: str
+    steps: Annotated[int, NUMBER]
+    stepped: Annotated[str, WAY.but(none="")]
     learning: bool
     rebid: bool
-    start: int
-    barred: Cards
+    start: Annotated[int, NUMBER]
+    barred: Annotated[Cards, MARKET_PLACE]
     """Places of the market whose tokens were sold in this turn and cannot be bought back."""
-    bought: Cards
+    bought: Annotated[Cards, EVIDENCE_KIND]
     """Kinds of evidence bought in this turn, which cannot be sold."""
 
 
 class AttemptView(Value, frozen=True, gc=False):
-    place: int
-    cover: tuple[Cards, ...]
-    dice: tuple[str, ...]
+    place: Annotated[int, DISPLAY]
+    cover: Annotated[tuple[Cards, ...], EVIDENCE_KIND]
+    dice: Annotated[tuple[str, ...], FACE]
     rerolled: bool
     lucky: bool
 
@@ -37,71 +63,71 @@ class AttemptView(Value, frozen=True, gc=False):
 class CardView(Value, frozen=True, gc=False):
     """An open card; what its question marks say stands for what is printed."""
 
-    card: int
-    region: int
-    needs: Cards
-    bids: Cards
+    card: Annotated[int, CRYPTID.but(none=NOWHERE)]
+    region: Annotated[int, PLACE.but(anywhere=NOWHERE)]
+    needs: Annotated[Cards, EVIDENCE_KIND.but(unknown=NOWHERE)]
+    bids: Annotated[Cards, SEAT]
 
 
 NO_CARD: Final = CardView(NOWHERE, NOWHERE, (), ())
 
 
 class PlayerView(Value, frozen=True, gc=False):
-    place: int
-    coins: int
-    xp: int
-    evidence: Cards
+    place: Annotated[int, PLACE.but(nowhere=NOWHERE)]
+    coins: Annotated[int, NUMBER]
+    xp: Annotated[int, NUMBER]
+    evidence: Annotated[Cards, EVIDENCE_KIND]
     """Kinds of evidence, bonus rumours behind all others."""
-    skills: int
-    ready: int
-    found: Cards
-    waiting: Cards
+    skills: Annotated[int, mask(SKILL)]
+    ready: Annotated[int, mask(SKILL)]
+    found: Annotated[Cards, CRYPTID]
+    waiting: Annotated[Cards, CRYPTID]
     """Found and neither placed nor given away."""
     granted: tuple[Granted, ...]
-    bids: Cards
-    tiles: Cards
-    tokens: Cards
-    contracts: Cards
+    bids: Annotated[Cards, DISPLAY.but(loose=LOOSE)]
+    tiles: Annotated[Cards, TILE]
+    tokens: Annotated[Cards, HARE_TOKEN]
+    contracts: Annotated[Cards, CONTRACT]
     """Known to their owner, to all at the end, and in a game of one."""
 
 
 class PoacherView(Value, frozen=True, gc=False):
-    card: int
-    evidence: Cards
-    captives: Cards
-    deck: int
+    card: Annotated[int, POACHER_CARD.but(none=NOWHERE)]
+    evidence: Annotated[Cards, EVIDENCE_KIND]
+    captives: Annotated[Cards, CRYPTID]
+    deck: Annotated[int, NUMBER]
 
 
 class CryptidsView(View, frozen=True, gc=False, kw_only=True):
     """What one seat may know."""
 
     options: Options
-    number: int
-    phase: str
+    number: Annotated[int, NUMBER]
+    phase: Annotated[str, PHASE]
     built: bool
-    final: int
+    final: Annotated[int, NUMBER]
     turn: TurnView
     trying: AttemptView | None
-    rows: Cards
-    acted: tuple[bool, ...]
-    dice: Cards
-    market: Cards
-    map: tuple[Cards, ...]
-    bag: int
-    beside: Cards
-    bonus: int
-    decks: Cards
-    discards: tuple[Cards, ...]
-    display: tuple[CardView, ...]
-    shared: int
-    requests: Cards
-    stacks: tuple[Cards, ...]
-    closed: tuple[bool, ...]
-    claimed: Cards
-    terrain: tuple[Laid, ...]
-    laid: tuple[Laid, ...]
-    players: tuple[PlayerView, ...]
-    cities: tuple[bool, ...]
+    rows: Annotated[Cards, per(ASSISTANT, NUMBER)]
+    acted: Annotated[tuple[bool, ...], per(ASSISTANT)]
+    dice: Annotated[Cards, DIE]
+    market: Annotated[Cards, per(MARKET_PLACE, EVIDENCE_KIND.but(none=NOWHERE))]
+    map: Annotated[tuple[Cards, ...], per(PLACE, EVIDENCE_KIND)]
+    bag: Annotated[int, NUMBER]
+    beside: Annotated[Cards, EVIDENCE_KIND]
+    bonus: Annotated[int, NUMBER]
+    decks: Annotated[Cards, per(LEVEL, NUMBER)]
+    discards: Annotated[tuple[Cards, ...], per(LEVEL, CRYPTID)]
+    display: Annotated[tuple[CardView, ...], per(DISPLAY)]
+    shared: Annotated[int, CONTRACT.but(none=NOWHERE)]
+    requests: Annotated[Cards, REQUEST]
+    stacks: Annotated[tuple[Cards, ...], per(HABITAT, TILE)]
+    closed: Annotated[tuple[bool, ...], per(HABITAT)]
+    claimed: Annotated[Cards, per(HABITAT, NUMBER)]
+    terrain: Annotated[tuple[Laid, ...], TILE]
+    laid: Annotated[tuple[Laid, ...], CRYPTID]
+    players: Annotated[tuple[PlayerView, ...], per(SEAT)]
+    cities: Annotated[tuple[bool, ...], per(CITY)]
     """Whether a Wolpertinger token lies in each city."""
     poacher: PoacherView | None
 

@@ -1,9 +1,12 @@
 """What the moment is about, beside what lies open: everybody at the table has heard it, so that nobody has to remember
 it. It is read from the steps that wait."""
 
-from bathysphere.engine import Value
+from typing import Annotated
+
+from bathysphere.engine import NUMBER, WORD, Value, group
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.skills.actions import PersistDraw, Rampage
+from bathysphere.games.unfathomable.kinds import ENEMY, ITEM, SOMEBODY, SPACE
 from bathysphere.games.unfathomable.state import NOBODY, NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.harm.attack import Blow
 from bathysphere.games.unfathomable.steps.mythos.mythos_step import MythosOver
@@ -20,29 +23,29 @@ BLOWS = ("attack", "shrivelling")
 class Fight(Value, frozen=True, gc=False):
     """Who is to be hit by the die that is being rolled."""
 
-    attacker: int
+    attacker: Annotated[int, SOMEBODY]
     """A seat; NOBODY: a deep one."""
-    target: int
+    target: Annotated[int, ENEMY]
     """A seat or DEEP_ONE."""
-    space: int
+    space: Annotated[int, SPACE]
 
 
 class Focus(Value, frozen=True, gc=False):
-    cause: tuple[str, str] = NO_CAUSE
+    cause: Annotated[tuple[str, str], group(sort=WORD, id=WORD)] = NO_CAUSE
     """The component because of which something goes on: "ability", "item", "mythos", "space", "spell", "title" or
     "waypoint", and its id; ("", ""): none."""
     fight: Fight | None = None
-    suspect: int = NOBODY
+    suspect: Annotated[int, SOMEBODY] = NOBODY
     """Whom the check of the captain's cabin would send to the brig."""
-    destination: int = NOTHING
+    destination: Annotated[int, SPACE.but(nowhere=NOTHING)] = NOTHING
     """Where somebody goes who pays their way out of the brig."""
-    weapon: int = NOTHING
+    weapon: Annotated[int, ITEM.but(none=NOTHING)] = NOTHING
     """The weapon of a rampage."""
-    attacks: int = 0
+    attacks: Annotated[int, NUMBER] = 0
     """How many attacks of it are left."""
-    draws: int = 0
+    draws: Annotated[int, NUMBER] = 0
     """How many cards of one skill Persistence draws."""
-    window: str = ""
+    window: Annotated[str, WORD] = ""
     """The kind of the window that is open, for the player who says who comes first in it."""
 
 

@@ -16,7 +16,8 @@ from bathysphere.games.unfathomable.cards.items.table import ITEMS
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.roles import ROLES
 from bathysphere.games.unfathomable.cards.skills.table import ABILITY, SKILLS
-from bathysphere.games.unfathomable.cards.spaces import DIE, NAMES, RITUAL_STEPS, TRAVEL_STEPS
+from bathysphere.games.unfathomable.cards.spaces import DECK as DECK_SPACES
+from bathysphere.games.unfathomable.cards.spaces import DIE, NAMES, RITUAL_STEPS, ROOMS, TRAVEL_STEPS
 from bathysphere.games.unfathomable.cards.spells.table import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
 from bathysphere.games.unfathomable.effects import DIALS, ICONS, TRACKS
@@ -112,6 +113,20 @@ def chosen(words: "UnfathomableWording", name: str, view: "UnfathomableView | No
 SEAT: Final = Kind("seat", range(MOST_PLAYERS), at=standing)
 SOMEBODY: Final = SEAT.but(nobody=NOBODY)
 SPACE: Final = Kind("space", NAMES, text=called("space"), sentence=where, mine=own_place)
+ROOM: Final = Kind(
+    "room",
+    NAMES[ROOMS.start : ROOMS.stop],
+    text=lambda words, room, view: words.space(ROOMS.start + room),
+    thing=lambda room: ("space", ROOMS.start + room),
+)
+"""A room, counted from the first one."""
+ON_DECK: Final = Kind(
+    "on_deck",
+    NAMES[DECK_SPACES.start : DECK_SPACES.stop],
+    text=lambda words, space, view: words.space(DECK_SPACES.start + space),
+    thing=lambda space: ("space", DECK_SPACES.start + space),
+)
+"""A deck space, counted from the first one."""
 DECK_SPACE: Final = SPACE.but(supply=SUPPLY)
 """Where a passenger is."""
 CARD: Final = Kind("card", ABILITY, text=called("card"), sentence=skill_card, listed=listed(called("card")))

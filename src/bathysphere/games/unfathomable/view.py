@@ -1,99 +1,157 @@
 """Who sees what (the ledger's section Information): from a whitelist, for one seat or for spectators."""
 
-from bathysphere.engine import Cards, Value, View, asked, sealed
+from typing import Annotated
+
+from bathysphere.engine import HELD, NUMBER, WORD, Cards, Value, View, asked, group, noted, per, sealed
+from bathysphere.engine import own as readers_own
 from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS
 from bathysphere.games.unfathomable.focus import Focus, focus
+from bathysphere.games.unfathomable.kinds import (
+    CARD,
+    CHARACTER,
+    DAMAGE_CARD,
+    DIAL_NUMBER,
+    ITEM,
+    MONARCH,
+    MYTHOS_CARD,
+    ON_DECK,
+    ROLE,
+    ROOM,
+    SEAT,
+    SKILL,
+    SOMEBODY,
+    SPACE,
+    SPELL,
+    TITLE,
+    TOKEN,
+    TRACK_NUMBER,
+    WAYPOINT,
+)
 from bathysphere.games.unfathomable.options import Options
-from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Acting, Check, Offer, Rolling, Turn, UnfathomableState
-from bathysphere.games.unfathomable.steps.harm.defeat import CharacterDefeat, PassengerDefeat
+from bathysphere.games.unfathomable.state import (
+    NO_ROLE,
+    NOBODY,
+    NOTHING,
+    Acting,
+    Check,
+    Offer,
+    Rolling,
+    Turn,
+    UnfathomableState,
+)
+from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY, CharacterDefeat, PassengerDefeat
 
 FACE_DOWN = -1
 NOT_IN_DANGER = -2
 
 
+noted(Turn, seat=SEAT, number=NUMBER, step=WORD, used=WORD)
+noted(Acting, seat=SEAT, left=NUMBER, waiting=group(seat=SEAT, left=NUMBER))
+noted(
+    Rolling, why=WORD, seat=SEAT, number=NUMBER, modifier=NUMBER, face=NUMBER, weapon=ITEM.but(none=NOTHING), used=WORD
+)
+noted(
+    Check,
+    why=WORD,
+    card=MYTHOS_CARD.but(none=NOTHING),
+    seat=SEAT,
+    target=NUMBER,
+    partial=NUMBER,
+    skills=SKILL,
+    stage=WORD,
+    counts=per(SEAT, NUMBER),
+    shown=per(SEAT, CARD),
+    cards=CARD,
+    bonus=NUMBER,
+    result=WORD,
+    used=WORD,
+)
+noted(Offer, seat=SEAT, gifts=group(item=ITEM, seat=SEAT))
+
+
 class SeatView(Value, frozen=True, gc=False):
     """What is known of one player."""
 
-    character: int
-    place: int
-    hand: int
+    character: Annotated[int, CHARACTER.but(nobody=NOTHING)]
+    place: Annotated[int, SPACE.but(nowhere=NOTHING)]
+    hand: Annotated[int, NUMBER]
     """How many skill cards (U26.6)."""
-    items: Cards
+    items: Annotated[Cards, ITEM.but(face_down=FACE_DOWN)]
     """Face down improvements of others are FACE_DOWN (UI.25)."""
-    active: int
+    active: Annotated[int, ITEM.but(none=NOTHING)]
     feat: bool
-    keeps: Cards
-    wards: int
-    spells: Cards
-    roles: Cards
+    keeps: Annotated[Cards, MYTHOS_CARD]
+    wards: Annotated[int, NUMBER]
+    spells: Annotated[Cards, SPELL]
+    roles: Annotated[Cards, ROLE.but(face_down=FACE_DOWN)]
     """One entry for each unrevealed role card (U26.5): the role if the reader knows it, else FACE_DOWN."""
-    revealed: int
+    revealed: Annotated[int, ROLE.but(none=NO_ROLE)]
 
 
 class Deck(Value, frozen=True, gc=False):
     """A face-down deck: how many cards, and which of them the reader knows, counted from the top."""
 
-    size: int
-    known: tuple[tuple[int, int], ...] = ()
+    size: Annotated[int, NUMBER]
+    known: Annotated[tuple[tuple[int, int], ...], group(place=NUMBER, card=HELD)] = ()
 
 
 class UnfathomableView(View, frozen=True, gc=False, kw_only=True):
     """What one seat may know."""
 
     options: Options
-    first: int
+    first: Annotated[int, SEAT]
     turn: Turn
     acting: Acting | None
-    titles: Cards
-    dials: Cards
-    tracks: Cards
-    row: Cards
-    distance: int
+    titles: Annotated[Cards, per(TITLE, SOMEBODY)]
+    dials: Annotated[Cards, per(DIAL_NUMBER, NUMBER)]
+    tracks: Annotated[Cards, per(TRACK_NUMBER, NUMBER)]
+    row: Annotated[Cards, WAYPOINT]
+    distance: Annotated[int, NUMBER]
     awake: bool
-    damage: Cards
-    drawn_damage: int
-    deep_ones: Cards
-    deep_one_supply: int
-    monarchs: Cards
-    passengers: Cards
+    damage: Annotated[Cards, per(ROOM, DAMAGE_CARD.but(none=NOTHING))]
+    drawn_damage: Annotated[int, DAMAGE_CARD.but(none=NOTHING)]
+    deep_ones: Annotated[Cards, per(SPACE, NUMBER)]
+    deep_one_supply: Annotated[int, NUMBER]
+    monarchs: Annotated[Cards, per(MONARCH, SPACE)]
+    passengers: Annotated[Cards, per(ON_DECK, NUMBER)]
     """How many tokens in each deck space."""
-    supply: int
-    tokens_out: Cards
-    players: tuple[SeatView, ...]
-    hand: Cards
-    added: Cards
+    supply: Annotated[int, NUMBER]
+    tokens_out: Annotated[Cards, TOKEN]
+    players: Annotated[tuple[SeatView, ...], per(SEAT)]
+    hand: Annotated[Cards, readers_own(CARD)]
+    added: Annotated[Cards, readers_own(CARD)]
     """What the reader has added to the check, until the pile is shuffled."""
-    decks: Cards
+    decks: Annotated[Cards, per(SKILL, NUMBER)]
     """Cards in each skill deck."""
-    tops: Cards
+    tops: Annotated[Cards, per(SKILL, CARD.but(none=NOTHING))]
     """The top of each discard pile; NOTHING if there is none (U26.2)."""
-    played: Cards
+    played: Annotated[Cards, CARD]
     """Skill cards that are being carried out; they are discarded after that."""
-    chaos: int
-    pile: int
+    chaos: Annotated[int, NUMBER]
+    pile: Annotated[int, NUMBER]
     """Cards in the check so far (U26.8)."""
     check: Check | None
     roll: Rolling | None
-    victim: int
+    victim: Annotated[int, SOMEBODY]
     """Who would be defeated, while that can be prevented; NOBODY: nobody."""
-    danger: int
+    danger: Annotated[int, SPACE.but(supply=SUPPLY, nobody=NOT_IN_DANGER)]
     """The deck space of a passenger who would be defeated, SUPPLY for one of the supply; NOT_IN_DANGER: none."""
     matter: Focus
     """What the question is about, beside all that."""
     offers: tuple[Offer, ...]
     """What would change hands in a trade."""
-    mythos: Deck
-    mythos_top: int
-    crisis: int
-    chooser: int
-    waypoints: Deck
-    spells: Deck
-    items: Deck
-    damage_deck: int
-    role_deck: int
-    roles: tuple[Cards, ...]
+    mythos: Annotated[Deck, MYTHOS_CARD]
+    mythos_top: Annotated[int, MYTHOS_CARD.but(none=NOTHING)]
+    crisis: Annotated[int, MYTHOS_CARD.but(none=NOTHING)]
+    chooser: Annotated[int, SOMEBODY]
+    waypoints: Annotated[Deck, WAYPOINT]
+    spells: Annotated[Deck, SPELL]
+    items: Annotated[Deck, ITEM]
+    damage_deck: Annotated[int, NUMBER]
+    role_deck: Annotated[int, NUMBER]
+    roles: Annotated[tuple[Cards, ...], per(SEAT, ROLE)]
     """All role cards of each seat, once the game is over (U19.1)."""
-    hands: tuple[Cards, ...]
+    hands: Annotated[tuple[Cards, ...], per(SEAT, CARD)]
     """All hands, once the game is over."""
 
 

@@ -9,25 +9,25 @@ export interface CryptidsView {
   outcome: Outcome | null;
   options: Options;
   number: number;
-  phase: string;
+  phase: PhaseWord;
   built: boolean;
   final: number;
   turn: TurnView;
   trying: AttemptView | null;
   rows: readonly number[];
   acted: readonly boolean[];
-  dice: readonly number[];
-  market: readonly number[];
-  map: readonly (readonly number[])[];
+  dice: readonly DieNumber[];
+  market: readonly EvidenceNumber[];
+  map: readonly (readonly EvidenceNumber[])[];
   bag: number;
-  beside: readonly number[];
+  beside: readonly EvidenceNumber[];
   bonus: number;
   decks: readonly number[];
-  discards: readonly (readonly number[])[];
+  discards: readonly (readonly CryptidNumber[])[];
   display: readonly CardView[];
-  shared: number;
-  requests: readonly number[];
-  stacks: readonly (readonly number[])[];
+  shared: ContractNumber;
+  requests: readonly RequestNumber[];
+  stacks: readonly (readonly TileNumber[])[];
   closed: readonly boolean[];
   claimed: readonly number[];
   terrain: readonly Laid[];
@@ -62,74 +62,74 @@ export interface Options {
 
 /** Whose turn it is and what is left of it. */
 export interface TurnView {
-  seat: number;
+  seat: Seat;
   moved: boolean;
   acted: boolean;
   steps: number;
-  stepped: string;
+  stepped: WayWord | '';
   learning: boolean;
   rebid: boolean;
   start: number;
   /** Places of the market whose tokens were sold in this turn and cannot be bought back. */
-  barred: readonly number[];
+  barred: readonly MarketNumber[];
   /** Kinds of evidence bought in this turn, which cannot be sold. */
-  bought: readonly number[];
+  bought: readonly EvidenceNumber[];
 }
 
 export interface AttemptView {
-  place: number;
-  cover: readonly (readonly number[])[];
-  dice: readonly string[];
+  place: DisplayNumber;
+  cover: readonly (readonly EvidenceNumber[])[];
+  dice: readonly FaceWord[];
   rerolled: boolean;
   lucky: boolean;
 }
 
 /** An open card; what its question marks say stands for what is printed. */
 export interface CardView {
-  card: number;
-  region: number;
-  needs: readonly number[];
-  bids: readonly number[];
+  card: CryptidNumber;
+  region: PlaceNumber;
+  needs: readonly EvidenceNumber[];
+  bids: readonly Seat[];
 }
 
 /** A tile in the reserve: of terrain (`owner` is NOBODY), or of a cryptid. */
 export interface Laid {
   tile: number;
-  turn: number;
+  turn: TurnNumber;
   row: number;
   column: number;
-  owner: number;
+  owner: Seat;
 }
 
 export interface PlayerView {
-  place: number;
+  place: PlaceNumber;
   coins: number;
   xp: number;
   /** Kinds of evidence, bonus rumours behind all others. */
-  evidence: readonly number[];
+  evidence: readonly EvidenceNumber[];
   skills: number;
   ready: number;
-  found: readonly number[];
+  found: readonly CryptidNumber[];
   /** Found and neither placed nor given away. */
-  waiting: readonly number[];
+  waiting: readonly CryptidNumber[];
   granted: readonly Granted[];
-  bids: readonly number[];
-  tiles: readonly number[];
-  tokens: readonly number[];
+  bids: readonly DisplayNumber[];
+  tiles: readonly TileNumber[];
+  tokens: readonly HareNumber[];
   /** Known to their owner, to all at the end, and in a game of one. */
-  contracts: readonly number[];
+  contracts: readonly ContractNumber[];
 }
 
 /** A fulfilled request: the token and the two cards under it. */
 export interface Granted {
-  request: number;
-  cards: readonly number[];
+  request: RequestNumber;
+  cards: readonly CryptidNumber[];
 }
 
 export interface PoacherView {
-  card: number;
-  evidence: readonly number[];
-  captives: readonly number[];
+  card: PoacherNumber;
+  evidence: readonly EvidenceNumber[];
+  captives: readonly CryptidNumber[];
   deck: number;
 }
 
@@ -327,16 +327,29 @@ export interface CryptidsEvents {
   tokens_turned: { kinds: readonly EvidenceNumber[] };
   tracking_rolled: { faces: readonly FaceWord[] };
   tried: { seat: Seat; place: SlotNumber; card: CryptidNumber; dice: number };
-  turn_began: { seat: Seat; phase: PhaseWord };
+  turn_began: { seat: Seat; phase: 'field' | 'office' };
   used: { seat: Seat; skill: SkillNumber };
 }
 
-export type PlaceNumber = number;
-export type HowWord = 'action' | 'skill';
+export type PhaseWord = 'setup' | 'field' | 'office';
+export type Seat = number;
+export type WayWord = 'up' | 'down';
+export type MarketNumber = number;
 export type EvidenceNumber = number;
+export type DisplayNumber = number;
+export type FaceWord = 'success' | 'luck' | 'failure';
+export type DieNumber = number;
+export type CryptidNumber = number;
+export type PlaceNumber = number;
+export type ContractNumber = number;
+export type RequestNumber = number;
+export type TileNumber = number;
+export type TurnNumber = number;
+export type HareNumber = number;
+export type PoacherNumber = number;
+export type HowWord = 'action' | 'skill';
 export type RumourNumber = number;
 export type HareWord = 'coins' | 'evidence';
-export type DisplayNumber = number;
 export type CoverWord =
   | 'token'
   | 'pair'
@@ -349,21 +362,9 @@ export type CoverWord =
   | 'water'
   | 'rumour';
 export type DiceWord = '0' | '1' | '01';
-export type CryptidNumber = number;
-export type RequestNumber = number;
-export type TurnNumber = number;
-export type MarketNumber = number;
-export type DieNumber = number;
-export type WayWord = 'up' | 'down';
 export type SkillNumber = number;
-export type TileNumber = number;
-export type Seat = number;
 export type WhyWord = 'step' | 'paid' | 'bonus' | 'poacher';
 export type SlotNumber = number;
 export type EndWord = 'arrived' | 'contract_lost' | 'too_many_lost';
-export type HareNumber = number;
-export type PoacherNumber = number;
 export type SourceWord = 'found' | 'display';
 export type HabitatNumber = number;
-export type FaceWord = 'success' | 'luck' | 'failure';
-export type PhaseWord = 'field' | 'office';

@@ -8,60 +8,60 @@ export interface UnfathomableView {
   sealed: readonly unknown[] | null;
   outcome: Outcome | null;
   options: Options;
-  first: number;
+  first: Seat;
   turn: Turn;
   acting: Acting | null;
-  titles: readonly number[];
+  titles: readonly Seat[];
   dials: readonly number[];
   tracks: readonly number[];
-  row: readonly number[];
+  row: readonly WaypointNumber[];
   distance: number;
   awake: boolean;
-  damage: readonly number[];
-  drawn_damage: number;
+  damage: readonly DamageNumber[];
+  drawn_damage: DamageNumber;
   deep_ones: readonly number[];
   deep_one_supply: number;
-  monarchs: readonly number[];
+  monarchs: readonly SpaceNumber[];
   /** How many tokens in each deck space. */
   passengers: readonly number[];
   supply: number;
-  tokens_out: readonly number[];
+  tokens_out: readonly TokenNumber[];
   players: readonly SeatView[];
-  hand: readonly number[];
+  hand: readonly CardNumber[];
   /** What the reader has added to the check, until the pile is shuffled. */
-  added: readonly number[];
+  added: readonly CardNumber[];
   /** Cards in each skill deck. */
   decks: readonly number[];
   /** The top of each discard pile; NOTHING if there is none (U26.2). */
-  tops: readonly number[];
+  tops: readonly CardNumber[];
   /** Skill cards that are being carried out; they are discarded after that. */
-  played: readonly number[];
+  played: readonly CardNumber[];
   chaos: number;
   /** Cards in the check so far (U26.8). */
   pile: number;
   check: Check | null;
   roll: Rolling | null;
   /** Who would be defeated, while that can be prevented; NOBODY: nobody. */
-  victim: number;
+  victim: Seat;
   /** The deck space of a passenger who would be defeated, SUPPLY for one of the supply; NOT_IN_DANGER: none. */
-  danger: number;
+  danger: SpaceNumber;
   /** What the question is about, beside all that. */
   matter: Focus;
   /** What would change hands in a trade. */
   offers: readonly Offer[];
   mythos: Deck;
-  mythos_top: number;
-  crisis: number;
-  chooser: number;
+  mythos_top: MythosNumber;
+  crisis: MythosNumber;
+  chooser: Seat;
   waypoints: Deck;
   spells: Deck;
   items: Deck;
   damage_deck: number;
   role_deck: number;
   /** All role cards of each seat, once the game is over (U19.1). */
-  roles: readonly (readonly number[])[];
+  roles: readonly (readonly RoleNumber[])[];
   /** All hands, once the game is over. */
-  hands: readonly (readonly number[])[];
+  hands: readonly (readonly CardNumber[])[];
 }
 
 /**
@@ -86,7 +86,7 @@ export interface Options {
 
 /** One player's turn. What may be done once in it is noted here, so that nobody has to reset it. */
 export interface Turn {
-  seat: number;
+  seat: Seat;
   /** Counted from 1. */
   number: number;
   /** "skills", "actions", "mythos" or "discard". */
@@ -99,28 +99,28 @@ export interface Turn {
 
 /** Who performs actions now, and how many are not begun yet: granted ones and those that they came on top of. */
 export interface Acting {
-  seat: number;
+  seat: Seat;
   left: number;
   /** Whose turn to act it is after that, and how many actions each still has. */
-  waiting: readonly (readonly [number, number])[];
+  waiting: readonly (readonly [seat: Seat, left: number])[];
 }
 
 /** What is known of one player. */
 export interface SeatView {
-  character: number;
-  place: number;
+  character: CharacterNumber;
+  place: SpaceNumber;
   /** How many skill cards (U26.6). */
   hand: number;
   /** Face down improvements of others are FACE_DOWN (UI.25). */
-  items: readonly number[];
-  active: number;
+  items: readonly ItemNumber[];
+  active: ItemNumber;
   feat: boolean;
-  keeps: readonly number[];
+  keeps: readonly MythosNumber[];
   wards: number;
-  spells: readonly number[];
+  spells: readonly SpellNumber[];
   /** One entry for each unrevealed role card (U26.5): the role if the reader knows it, else FACE_DOWN. */
-  roles: readonly number[];
-  revealed: number;
+  roles: readonly RoleNumber[];
+  revealed: RoleNumber;
 }
 
 /** A skill check under way (article 37). The cards of its pile lie in the state's `added` and `pile`. */
@@ -128,14 +128,14 @@ export interface Check {
   /** "mythos", "captains_cabin", "brig" or "memory_of_the_deep". */
   why: string;
   /** The mythos card, or NOTHING. */
-  card: number;
+  card: MythosNumber;
   /** Who holds it: whom its results are about. */
-  seat: number;
+  seat: Seat;
   target: number;
   /** 0: there is no partial success. */
   partial: number;
   /** The supporting ones. */
-  skills: readonly number[];
+  skills: readonly SkillNumber[];
   /** "criteria", "cards", "total"; "settled" if its result was fixed before cards were added (`fixed_result`). */
   stage: string;
   /** Whether chaos cards are added. */
@@ -145,9 +145,9 @@ export interface Check {
   /** How many cards each seat added; public. */
   counts: readonly number[];
   /** The cards that each seat added face up. */
-  shown: readonly (readonly number[])[];
+  shown: readonly (readonly CardNumber[])[];
   /** All cards of the pile, once they are turned up. */
-  cards: readonly number[];
+  cards: readonly CardNumber[];
   /** What abilities add to the total. */
   bonus: number;
   /** Abilities that each check allows once. */
@@ -159,7 +159,7 @@ export interface Rolling {
   /** What it is for: "attack", "damage", "risk", "surge", "effect" or the id of a card. */
   why: string;
   /** Who rolls. */
-  seat: number;
+  seat: Seat;
   /** The number that it is compared with; 0: the result itself counts. */
   number: number;
   at_most: boolean;
@@ -168,7 +168,7 @@ export interface Rolling {
   /** Set to a face instead of thrown: no reroll follows. */
   set: boolean;
   /** The item of an attack that brings its own reroll. */
-  weapon: number;
+  weapon: ItemNumber;
   /** What may be used once in a roll, however often it is thrown again (U20.2c). */
   used: readonly string[];
 }
@@ -178,14 +178,14 @@ export interface Focus {
    * The component because of which something goes on: "ability", "item", "mythos", "space", "spell", "title" or
    * "waypoint", and its id; ("", ""): none.
    */
-  cause: readonly [string, string];
+  cause: readonly [sort: string, id: string];
   fight: Fight | null;
   /** Whom the check of the captain's cabin would send to the brig. */
-  suspect: number;
+  suspect: Seat;
   /** Where somebody goes who pays their way out of the brig. */
-  destination: number;
+  destination: SpaceNumber;
   /** The weapon of a rampage. */
-  weapon: number;
+  weapon: ItemNumber;
   /** How many attacks of it are left. */
   attacks: number;
   /** How many cards of one skill Persistence draws. */
@@ -197,22 +197,22 @@ export interface Focus {
 /** Who is to be hit by the die that is being rolled. */
 export interface Fight {
   /** A seat; NOBODY: a deep one. */
-  attacker: number;
+  attacker: Seat;
   /** A seat or DEEP_ONE. */
-  target: number;
-  space: number;
+  target: Seat;
+  space: SpaceNumber;
 }
 
 /** What one player would give in a trade: each item with the seat that is to have it. */
 export interface Offer {
-  seat: number;
-  gifts: readonly (readonly [number, number])[];
+  seat: Seat;
+  gifts: readonly (readonly [item: ItemNumber, seat: Seat])[];
 }
 
 /** A face-down deck: how many cards, and which of them the reader knows, counted from the top. */
 export interface Deck {
   size: number;
-  known: readonly (readonly [number, number])[];
+  known: readonly (readonly [place: number, card: number])[];
 }
 
 /** Beside the view; but for the check the same for all readers. */
@@ -512,22 +512,24 @@ export interface UnfathomableEvents {
   would_be_defeated: { seat: Seat };
 }
 
-export type SpaceNumber = number;
 export type Seat = number;
-export type WayWord = 'back' | 'on';
-export type CardNumber = number;
+export type WaypointNumber = number;
+export type DamageNumber = number;
+export type SpaceNumber = number;
+export type TokenNumber = number;
+export type CharacterNumber = number;
 export type ItemNumber = number;
-export type SkillNumber = number;
+export type MythosNumber = number;
+export type SpellNumber = number;
 export type RoleNumber = number;
+export type CardNumber = number;
+export type SkillNumber = number;
+export type WayWord = 'back' | 'on';
 export type MonarchNumber = number;
 export type FaceWord = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export type ResultWord = 'passed' | 'partly' | 'failed';
 export type DialWord = 'fuel' | 'food' | 'sanity' | 'souls';
 export type DeckWord = 'mythos' | 'waypoint';
-export type MythosNumber = number;
-export type WaypointNumber = number;
-export type SpellNumber = number;
-export type CharacterNumber = number;
 export type EffectsWord =
   | 'spells/price/0/then'
   | 'spells/price'
@@ -1046,7 +1048,6 @@ export type WhyWord =
   | 'gift_of_the_mother'
   | 'ticket_please';
 export type ChoiceWord = 'first' | 'second' | 'check' | 'fail' | 'unconventional_leader';
-export type DamageNumber = number;
 export type UseWord =
   | 'coordinated_effort'
   | 'nothing_to_hide'
@@ -1158,7 +1159,6 @@ export type AbilityWord =
   | 'pickpocket';
 export type ReasonWord = 'fuel' | 'food' | 'sanity' | 'souls' | 'damage' | 'deep_ones' | 'arrival';
 export type SideWord = 'human' | 'hybrid' | 'cultist';
-export type TokenNumber = number;
 export type TitleNumber = number;
 export type TrackNumber = number;
 export type TravelNumber = number;
