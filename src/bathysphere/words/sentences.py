@@ -8,8 +8,12 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNone
 from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource, Term, TermReference
 from fluent.syntax.visitor import Visitor
 
@@ -18,6 +22,8 @@ from bathysphere.games import is_package
 
 LANGUAGES = ("ru", "uk", "en")
 REMEMBERED = 4096
+UNGROUPED = 1000
+"""Numbers below it are written in one group of digits."""
 
 
 def check_language(code: str) -> str:
@@ -27,12 +33,38 @@ def check_language(code: str) -> str:
     return code
 
 
+class SmallNumber(FluentInt):
+    """Written alike in all our languages: nothing is grouped, and Babel's way to find that out is long."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self))
+
+
+@lru_cache(2 * UNGROUPED)
+def _number(value: int) -> FluentInt:
+    return SmallNumber(value) if 0 <= value < UNGROUPED else FluentInt(value)
+
+
+class Bundle(FluentBundle):
+    """A bundle that makes each number once."""
+
+    def format_pattern(
+        self, pattern: Pattern, args: dict[str, Any] | None = None
+    ) -> tuple[str | FluentNone, list[Exception]]:
+        facts = {name: _number(value) if isinstance(value, int) else value for name, value in (args or {}).items()}
+        errors: list[Exception] = []
+        try:
+            return pattern(ResolverEnvironment(self, errors, current=CurrentEnvironment(args=facts))), errors
+        except ValueError as error:
+            return FluentNone(), [*errors, error]
+
+
 class Sentences:
     """The sentences of several packages in one language."""
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         self.language = check_language(language)
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle([language], use_isolating=False)
         self._texts: dict[str, str] = {}
         self._parsed: set[str] = set()
         # A number in a sentence costs Fluent a tenth of a millisecond, and a screen says the same things all the time.
