@@ -49,3 +49,15 @@ def test_a_game_that_calls_itself_otherwise_is_a_mistake(monkeypatch):
     monkeypatch.setattr(games, "_installed", lambda: {"reef": ("bathysphere.games.abyss", "GAME")})
     with pytest.raises(InternalError, match="found as reef calls itself abyss"):
         games.game("reef")
+
+
+@pytest.mark.parametrize("code", ["import no_such_module", "GAME = None", "raise SystemError('burst')"])
+def test_an_installed_game_that_cannot_be_imported_is_left_out(tmp_path, monkeypatch, caplog, code):
+    (tmp_path / "wreck_game.py").write_text(code, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(games, "_installed", lambda: {"wreck": ("wreck_game", "GAME")})
+    monkeypatch.delitem(sys.modules, "wreck_game", raising=False)
+    assert "wreck" in games.names()
+    assert [game.name for game in games.playable()] == list(OURS)
+    assert "The installed game wreck (wreck_game:GAME) is left out: " in caplog.text
+    monkeypatch.delitem(sys.modules, "wreck_game", raising=False)

@@ -4,6 +4,7 @@ A game is imported when somebody asks for it; its name is known without that. Wh
 it, by convention: `part("abyss", "bots")` is `bathysphere.bots.abyss`, and of an installed game `its_package.bots`.
 """
 
+import logging
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -13,6 +14,8 @@ from types import ModuleType
 from typing import Any
 
 from bathysphere.engine import BadTable, Game, InternalError, State
+
+_log = logging.getLogger(__name__)
 
 GROUP = "bathysphere.games"
 """The group of entry points by which installed packages name their games: `tic_tac_toe = "tic_tac_toe:GAME"`."""
@@ -39,6 +42,21 @@ def game(name: str) -> Game[Any]:
     found: Game[Any] = getattr(import_module(module), attribute)
     if found.name != name:
         raise InternalError(f"the game that is found as {name} calls itself {found.name}")
+    return found
+
+
+def playable() -> list[Game[Any]]:
+    """Every game that there is. One that was installed and cannot be imported is left out, with a line in the log: it
+    must not keep others from being played."""
+    found: list[Game[Any]] = [game(name) for name in built_in()]
+    for name in names()[len(found) :]:
+        try:
+            found.append(game(name))
+        except Exception as error:
+            place, attribute = _place(name)
+            _log.error(
+                "The installed game %s (%s:%s) is left out: %s: %s", name, place, attribute, type(error).__name__, error
+            )
     return found
 
 

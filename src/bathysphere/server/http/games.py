@@ -7,7 +7,7 @@ from litestar import Response
 from litestar.params import FromPath, FromQuery
 
 from bathysphere.games import game as find_game
-from bathysphere.games import names
+from bathysphere.games import playable
 from bathysphere.server import updates, wire
 from bathysphere.server.game_info import game_info, game_texts
 from bathysphere.server.headers import KEPT_FOR_GOOD
@@ -19,7 +19,7 @@ from bathysphere.words import check_language
 @get("/games", sync_to_thread=False)
 def games(request: HttpRequest) -> Response[list[wire.GameInfo]]:
     """What can be played here."""
-    told = msgspec.json.encode([game_info(find_game(name)) for name in names()])
+    told = msgspec.json.encode([game_info(game) for game in playable()])
     return cast(Response[list[wire.GameInfo]], json_response(request, told))
 
 
