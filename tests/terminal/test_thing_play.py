@@ -10,8 +10,8 @@ from textual.pilot import Pilot
 from bathysphere.bots import Bot
 from bathysphere.engine import Chance, Choice, View
 from bathysphere.games.thing.cards.kinds import INFECTION
+from bathysphere.games.thing.components import ANNOUNCE
 from bathysphere.games.thing.roles import INFECTED
-from bathysphere.games.thing.state import ANNOUNCE
 from bathysphere.tables import LocalTable
 from bathysphere.terminal.play import SPEEDS, PlayApp
 from bathysphere.terminal.replay import ReplayApp

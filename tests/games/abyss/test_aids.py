@@ -11,8 +11,8 @@ from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.locations import location
 from bathysphere.games.abyss.cards.lords import ANY_RACE, COST, MUST, lord
 from bathysphere.games.abyss.options import Options
+from bathysphere.games.abyss.prices import Change, races_in
 from bathysphere.games.abyss.score import Score
-from bathysphere.games.abyss.steps.payment import Change, races_in
 from support.abyss.positions import about_to_recruit, control, do, heard, recruit, scene, tiles
 
 CRAB = RACES.index("crab")

@@ -10,8 +10,8 @@ from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import COLOURS, MONSTER, RACE, RACES, VALUE
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import GUILDS, LORDS
+from bathysphere.games.abyss.components import REWARDS
 from bathysphere.games.abyss.state import AbyssState
-from bathysphere.games.abyss.steps.threat import REWARDS
 from support.abyss.positions import cards, do, final, lords, offered, scene
 from support.rules import rule
 

@@ -9,9 +9,10 @@ import pytest
 from bathysphere.engine import SPECTATOR, Chance, Decision, answer, any_answer, decision_of, decisions, stream
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.aids import CANNOT, CryptidsAids
+from bathysphere.games.cryptids.components import Laid
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.score import points_of
-from bathysphere.games.cryptids.state import CryptidsState, Laid
+from bathysphere.games.cryptids.state import CryptidsState
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"wolpertinger": True}), (2, {"first_pair": True}), (3, {"wolpertinger": True, "no_bids": True}), (4, {}),

@@ -4,8 +4,9 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decisions, open_questions, stream
 from bathysphere.games.cryptids import GAME
+from bathysphere.games.cryptids.components import Laid
 from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE
-from bathysphere.games.cryptids.state import CryptidsState, Laid
+from bathysphere.games.cryptids.state import CryptidsState
 from support.cryptids.permuted_tokens import PermutedTokens
 from support.cryptids.positions import (
     act,

@@ -6,8 +6,9 @@ import pytest
 
 from bathysphere.engine import Chance, answer, any_answer, decisions, open_questions, stream
 from bathysphere.games.cryptids import GAME
+from bathysphere.games.cryptids.components import ACTIVE, LOOSE, RANGE_1, RANGE_2
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import ACTIVE, LOOSE, RANGE_1, RANGE_2, CryptidsState
+from bathysphere.games.cryptids.state import CryptidsState
 from support.rules import rule
 
 TABLES = [

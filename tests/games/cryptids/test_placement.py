@@ -7,6 +7,7 @@ import pytest
 
 from bathysphere.engine import Chance, answer, any_answer, decisions, stream
 from bathysphere.games.cryptids import GAME
+from bathysphere.games.cryptids.components import Laid
 from bathysphere.games.cryptids.grid import Spot
 from bathysphere.games.cryptids.placement import (
     closed_kinds,
@@ -17,7 +18,7 @@ from bathysphere.games.cryptids.placement import (
     ways_to_lay,
 )
 from bathysphere.games.cryptids.score import area
-from bathysphere.games.cryptids.state import CryptidsState, Laid
+from bathysphere.games.cryptids.state import CryptidsState
 from support.cryptids import slow_placement
 from support.rules import rule
 

@@ -10,9 +10,10 @@ import pytest
 
 from bathysphere.engine import Chance, Decision, Reason, answer, any_answer, decisions, stream
 from bathysphere.games.cryptids import GAME
+from bathysphere.games.cryptids.components import COLLECT, LOOSE, NEIGHBOUR, RANGE_1, RANGE_2, RELOCATE, TRACK
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import SKILLS
-from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RANGE_1, RANGE_2, RELOCATE, TRACK, CryptidsState
+from bathysphere.games.cryptids.state import CryptidsState
 from support.cryptids import slow_placement
 from support.cryptids.rich_positions import enrich
 

@@ -4,8 +4,9 @@ import pytest
 
 from bathysphere.engine import BadTable, answer, decisions, open_questions
 from bathysphere.games.cryptids import GAME, setup
+from bathysphere.games.cryptids.components import LOOSE
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import LOOSE, CryptidsState
+from bathysphere.games.cryptids.state import CryptidsState
 from support.cryptids.positions import contract, offered, position, run
 from support.rules import rule
 

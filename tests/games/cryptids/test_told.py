@@ -7,8 +7,9 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, SeenEvent, answer, any_answer, decisions, stream
 from bathysphere.games.cryptids import GAME
+from bathysphere.games.cryptids.components import ACTIVE, LOOSE, LUCK, SECOND_CHANCE, Laid
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import ACTIVE, LOOSE, LUCK, SECOND_CHANCE, CryptidsState, Laid
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.field.abilities import BuyCheaply, TakeFromMarket, Walk
 from support.cryptids.positions import (
     CLOVER,

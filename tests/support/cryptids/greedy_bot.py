@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from bathysphere.bots.base import RandomBot
 from bathysphere.engine import Choice, Decision, View
+from bathysphere.games.cryptids.components import OPEN
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR, content
 from bathysphere.games.cryptids.score import COIN_RATE, XP_RATE
-from bathysphere.games.cryptids.steps.field.tracking import OPEN
 from bathysphere.games.cryptids.view import CardView, CryptidsView
 
 WANTED, SPARE, HOPED, ONWARDS = 0.5, 0.1, 0.3, 0.2

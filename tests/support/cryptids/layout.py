@@ -3,9 +3,10 @@ them, and everything comes out of its pile."""
 
 from collections.abc import Sequence
 
+from bathysphere.games.cryptids.components import ACTIVE, Laid
 from bathysphere.games.cryptids.content import ANY, BUILT_IN, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS
-from bathysphere.games.cryptids.state import ACTIVE, CryptidsState, Granted, Laid, Poacher
+from bathysphere.games.cryptids.state import CryptidsState, Granted, Poacher
 from support.cryptids.components import card, cards, contract, kind, mask, place, request, tile
 
 QUIET = "trochus lossie water_leaper habor mavo elwetritsch"

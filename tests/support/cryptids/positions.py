@@ -17,10 +17,11 @@ from typing import Any
 from bathysphere.engine import SPECTATOR, Chance, Choice, Next, Reply, Step, answer, open_questions
 from bathysphere.engine.flow import begin
 from bathysphere.games.cryptids import GAME
+from bathysphere.games.cryptids.components import ACTIVE, LOOSE
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.setup import deal
-from bathysphere.games.cryptids.state import ACTIVE, LOOSE, CryptidsState, Poacher, Turn
+from bathysphere.games.cryptids.state import CryptidsState, Poacher, Turn
 from bathysphere.games.cryptids.steps.field.turn import FieldTurn
 from bathysphere.games.cryptids.steps.office.turn import EndOffice, OfficeTurn
 from bathysphere.games.cryptids.steps.poacher.turn import PoacherField, PoacherOffice

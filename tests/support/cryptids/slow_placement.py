@@ -4,9 +4,10 @@ drawings of the content pack, to compare the engine's bit masks with."""
 from functools import cache
 from typing import NamedTuple
 
+from bathysphere.games.cryptids.components import Laid
 from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE
 from bathysphere.games.cryptids.pack import HABITATS, cells_of
-from bathysphere.games.cryptids.state import CryptidsState, Laid
+from bathysphere.games.cryptids.state import CryptidsState
 
 Cell = tuple[int, int]
 Cells = frozenset[Cell]

@@ -6,9 +6,7 @@ from bathysphere.engine import Choice, Decision
 from bathysphere.games.abyss.cards.allies import RACE, VALUE
 from bathysphere.games.abyss.cards.lords import POINTS
 from bathysphere.games.abyss.cards.powers import SLAVER_PEARLS
-from bathysphere.games.abyss.state import COURT_SPACES
-from bathysphere.games.abyss.steps.arrival import LORDS_TO_END
-from bathysphere.games.abyss.steps.court import FEW_LORDS, REFILL_PEARLS
+from bathysphere.games.abyss.components import COURT_SPACES, FEW_LORDS, LORDS_TO_END, REFILL_PEARLS
 
 
 def best_action(o: Evaluation, decision: Decision) -> Choice:

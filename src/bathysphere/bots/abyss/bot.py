@@ -13,8 +13,8 @@ from bathysphere.engine import Chance, Choice, Decision, InternalError, SeenEven
 from bathysphere.games.abyss.cards.allies import VALUE
 from bathysphere.games.abyss.cards.lords import AMBASSADORS, LORDS, POINTS
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
-from bathysphere.games.abyss.state import THREAT_DIVISIONS
-from bathysphere.games.abyss.steps.payment import Payment
+from bathysphere.games.abyss.components import THREAT_DIVISIONS
+from bathysphere.games.abyss.prices import Payment
 from bathysphere.games.abyss.view import AbyssView
 
 

@@ -21,9 +21,9 @@ from bathysphere.games.abyss.cards.lords import (
     POINTS,
     RACES_PAID,
 )
+from bathysphere.games.abyss.components import LORDS_TO_END
+from bathysphere.games.abyss.prices import Payment, Terms, worth
 from bathysphere.games.abyss.score import best_by_race, score
-from bathysphere.games.abyss.steps.arrival import LORDS_TO_END
-from bathysphere.games.abyss.steps.payment import Payment, Terms, worth
 from bathysphere.games.abyss.view import AbyssView
 
 PER_TURN = 3.3

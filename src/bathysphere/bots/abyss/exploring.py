@@ -2,8 +2,7 @@
 
 from bathysphere.bots.abyss.evaluation import Evaluation
 from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, VALUE
-from bathysphere.games.abyss.state import THREAT_DIVISIONS, TRACK_SPACES
-from bathysphere.games.abyss.steps.threat import REWARDS, rewarded_division
+from bathysphere.games.abyss.components import REWARDS, THREAT_DIVISIONS, TRACK_SPACES, rewarded_division
 
 
 class Exploring:

@@ -7,7 +7,7 @@ Companion only the best goes on, so that no power set of a hand is ever listed.
 from collections.abc import Callable
 
 from bathysphere.games.abyss.cards.allies import RACE, VALUE
-from bathysphere.games.abyss.steps.payment import Payment
+from bathysphere.games.abyss.prices import Payment
 
 Cards = tuple[int, ...]
 Bundle = tuple[float, float, Cards]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bathysphere.games.abyss.cards.allies import RACE, VALUE
 from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS, LOCATIONS
 from bathysphere.games.abyss.cards.lords import GUILD, GUILD_SIZES, LORDS, POINTS
-from bathysphere.games.abyss.steps.control import MOST_DRAWN
+from bathysphere.games.abyss.components import MOST_DRAWN
 
 if TYPE_CHECKING:
     from bathysphere.bots.abyss.evaluation import Evaluation

@@ -7,9 +7,9 @@ from bathysphere.bots.cryptids.plans import Plans
 from bathysphere.bots.cryptids.poaching import dangerous
 from bathysphere.bots.cryptids.routes import Scene, scene_of, without
 from bathysphere.engine import Cards, Choice, Decision
+from bathysphere.games.cryptids.components import CLOVER, OPEN, PAIR, SUCCESS, TOKEN
 from bathysphere.games.cryptids.content import RUMOUR
 from bathysphere.games.cryptids.pack import EVIDENCE
-from bathysphere.games.cryptids.steps.field.tracking import CLOVER, OPEN, PAIR, SUCCESS, TOKEN
 
 # -- before the first round
 

@@ -7,10 +7,9 @@ from bathysphere.bots.cryptids.field_turn import END
 from bathysphere.bots.cryptids.plans import Plans
 from bathysphere.bots.cryptids.routes import scene_of, without
 from bathysphere.engine import Choice, Decision
+from bathysphere.games.cryptids.components import DOWN, TOP, UP, row_beyond
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state_from_view import price_of
-from bathysphere.games.cryptids.steps.office.initiative import DOWN, UP, free_row
-from bathysphere.games.cryptids.steps.office.turn import TOP
 
 SPARE = 4
 """Coins beyond those for used skills, from which one may go for other cards."""
@@ -54,8 +53,13 @@ def step(o: Evaluation, options: tuple[Choice, ...]) -> Choice:
 
 
 def row_worth(o: Evaluation, way: str, steps: int = 1) -> float:
-    row = free_row(o.s, o.seat, way, steps) or o.view.rows[o.seat]
+    row = row_after(o, way, steps) or o.view.rows[o.seat]
     return height(o, row)
+
+
+def row_after(o: Evaluation, way: str, steps: int = 1) -> int:
+    """Where so many steps of one's own assistant lead; 0: they cannot be made."""
+    return row_beyond(o.view.rows, o.c.pack.board.track.rows, o.view.rows[o.seat], way, steps)
 
 
 def height(o: Evaluation, row: int) -> float:
@@ -108,7 +112,7 @@ def die_worth(o: Evaluation, face: int) -> float:
 
 def climb(o: Evaluation, options: tuple[Choice, ...]) -> Choice | None:
     """For a coin past one or several others: the last in the office knows where they stay."""
-    above = free_row(o.s, o.seat, UP)
+    above = row_after(o, UP)
     if CLIMB not in options or (above == TOP and o.view.turn.start == TOP):
         return None
     return CLIMB if height(o, above) - height(o, o.view.rows[o.seat]) > o.coin else None

@@ -4,8 +4,8 @@ from bathysphere.bots.cryptids.evaluation import Evaluation
 from bathysphere.bots.cryptids.plans import Plans
 from bathysphere.bots.cryptids.routes import scene_of
 from bathysphere.engine import Choice, Decision
+from bathysphere.games.cryptids.components import FIELD
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.steps.rounds import FIELD
 
 
 def promised(o: Evaluation) -> dict[int, float]:

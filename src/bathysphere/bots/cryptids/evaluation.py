@@ -5,13 +5,20 @@ from functools import cache, cached_property
 from typing import Final
 
 from bathysphere.bots.cryptids.weights import Weights
+from bathysphere.games.cryptids.components import (
+    ACTIVE,
+    CLOVER,
+    LUCK,
+    RANGE_1,
+    RANGE_2,
+    SECOND_CHANCE,
+    SUCCESS,
+    THREE_COINS,
+)
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR, Content, Contract, Effect, content
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS, ZONES
 from bathysphere.games.cryptids.score import COIN_RATE, XP_RATE
-from bathysphere.games.cryptids.state import ACTIVE, LUCK, RANGE_1, RANGE_2, SECOND_CHANCE, CryptidsState
-from bathysphere.games.cryptids.state_from_view import price_of, state_from_view
-from bathysphere.games.cryptids.steps.field.abilities import THREE_COINS
-from bathysphere.games.cryptids.steps.field.tracking import CLOVER, SUCCESS
+from bathysphere.games.cryptids.state_from_view import PartialState, price_of, state_from_view
 from bathysphere.games.cryptids.view import CryptidsView
 
 BONUS: Final = RUMOUR + 1
@@ -59,7 +66,7 @@ class Evaluation:
         self.steps: Final = ways_between(view.options.content)
 
     @cached_property
-    def s(self) -> CryptidsState:
+    def s(self) -> PartialState:
         """The table as this seat knows it, for the rules of the reserve."""
         return state_from_view(self.view)
 

@@ -5,9 +5,8 @@ from bathysphere.bots.cryptids.evaluation import BONUS, Evaluation
 from bathysphere.bots.cryptids.plans import Plans
 from bathysphere.bots.cryptids.routes import Scene, lacking, loose, scene_of, without
 from bathysphere.engine import Choice
+from bathysphere.games.cryptids.components import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, THREE_COINS, TICKET, TRACK
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
-from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK
-from bathysphere.games.cryptids.steps.field.abilities import THREE_COINS
 
 ACTION, BY_SKILL = "action", "skill"
 END: Choice = ("end",)

@@ -7,9 +7,9 @@ from typing import Final
 from bathysphere.bots.cryptids.evaluation import UNSEEN, Evaluation, to_cities
 from bathysphere.bots.cryptids.routes import Key, Route, Routes, Scene, key_of, without
 from bathysphere.engine import Cards
+from bathysphere.games.cryptids.components import TICKET
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.placement import has_room
-from bathysphere.games.cryptids.state import TICKET
 
 NEVER: Final = 9.0
 LEAST: Final = -99.0

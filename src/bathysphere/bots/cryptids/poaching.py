@@ -3,8 +3,8 @@
 from bathysphere.bots.cryptids.evaluation import Evaluation
 from bathysphere.bots.cryptids.routes import lacking
 from bathysphere.engine import Cards, Choice, Decision
+from bathysphere.games.cryptids.components import OF_ONE_CONTRACT
 from bathysphere.games.cryptids.content import ANY, NOWHERE
-from bathysphere.games.cryptids.steps.poacher.catching import OF_ONE_CONTRACT
 
 
 def captives(o: Evaluation, card: int) -> int:

@@ -6,13 +6,14 @@ from bathysphere.engine import Chance, Choice, Decision, Game, Next, add_sentenc
 from bathysphere.games.abyss.aids import AbyssAids, aids
 from bathysphere.games.abyss.cards import ambassadors, mages, merchants, politicians, soldiers
 from bathysphere.games.abyss.cards.arrows import check_arrows
+from bathysphere.games.abyss.components import MOST_SEATS
 from bathysphere.games.abyss.events import EVENTS
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.orders import AbyssOrders, follow
 from bathysphere.games.abyss.reasons import EXPLAINS, OFFERS
 from bathysphere.games.abyss.refusals import REFUSALS
 from bathysphere.games.abyss.setup import deal
-from bathysphere.games.abyss.state import MOST_SEATS, AbyssState
+from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.state_from_view import state_from_view
 from bathysphere.games.abyss.steps import arrival, control, court, end, explore, payment, threat, turn
 from bathysphere.games.abyss.view import AbyssView, view

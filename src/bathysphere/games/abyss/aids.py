@@ -6,12 +6,10 @@ Made from one seat's view and its own open question, never from a state, by the 
 from bathysphere.engine import Cards, Decision, Value
 from bathysphere.games.abyss.cards.lords import ANY_RACE, COST, MUST, RACES_PAID
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
+from bathysphere.games.abyss.components import KEYS_NEEDED, LORDS_TO_END, keys_table, payable_reward, rewarded_division
+from bathysphere.games.abyss.prices import Change, Payment, Reach, Terms, price_changes, worth
 from bathysphere.games.abyss.score import Score, location_worth, score
-from bathysphere.games.abyss.state import count_keys, count_lords, keys_table
-from bathysphere.games.abyss.steps.arrival import LORDS_TO_END
-from bathysphere.games.abyss.steps.control import KEYS_NEEDED
-from bathysphere.games.abyss.steps.payment import Change, Payment, Reach, Terms, price_changes, worth
-from bathysphere.games.abyss.steps.threat import payable_reward, rewarded_division
+from bathysphere.games.abyss.state import count_keys, count_lords
 from bathysphere.games.abyss.view import AbyssView
 
 

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from bathysphere.engine import PASS, Choice, Decision, Value
 from bathysphere.games.abyss.cards.allies import RACE, VALUE
-from bathysphere.games.abyss.state import MOST_SEATS
+from bathysphere.games.abyss.components import MOST_SEATS
 from bathysphere.games.abyss.view import AbyssView
 
 NEVER = 6

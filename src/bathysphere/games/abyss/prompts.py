@@ -12,10 +12,16 @@ from bathysphere.games.abyss.cards.lords import ANY_RACE, COMMANDER, lord
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
 from bathysphere.games.abyss.cards.powers import USED
 from bathysphere.games.abyss.cards.soldiers import COMMANDER_LIMIT
-from bathysphere.games.abyss.state import THREAT_DIVISIONS
-from bathysphere.games.abyss.steps.control import KEYS_NEEDED, TOKEN, KeySet
-from bathysphere.games.abyss.steps.payment import Payment
-from bathysphere.games.abyss.steps.threat import Reward, payable_reward, rewarded_division
+from bathysphere.games.abyss.components import (
+    KEYS_NEEDED,
+    THREAT_DIVISIONS,
+    TOKEN,
+    KeySet,
+    Reward,
+    payable_reward,
+    rewarded_division,
+)
+from bathysphere.games.abyss.prices import Payment
 from bathysphere.games.abyss.view import AbyssView
 
 if TYPE_CHECKING:

@@ -12,10 +12,11 @@ from bathysphere.games.abyss.cards.mages import single_areas
 from bathysphere.games.abyss.cards.politicians import schemes, swaps
 from bathysphere.games.abyss.cards.powers import usable
 from bathysphere.games.abyss.cards.soldiers import exposed, robbed, spared
+from bathysphere.games.abyss.prices import Payment
 from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.steps.control import drawn_tiles, locations, not_among, pieces
 from bathysphere.games.abyss.steps.explore import fight_or_go_on, offer, take_or_go_on
-from bathysphere.games.abyss.steps.payment import Payment, companions
+from bathysphere.games.abyss.steps.payment import companions
 from bathysphere.games.abyss.steps.threat import rewards
 from bathysphere.games.abyss.steps.turn import LAST, actions
 

@@ -7,8 +7,9 @@ from bathysphere.engine import Cards, Value
 from bathysphere.games.abyss.cards.allies import RACE, VALUE
 from bathysphere.games.abyss.cards.locations import LOCATIONS, Location
 from bathysphere.games.abyss.cards.lords import GUILD, POINTS
+from bathysphere.games.abyss.components import keys_table
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.state import Place, keys_table
+from bathysphere.games.abyss.state import Place
 
 
 class OpenZones(Protocol):

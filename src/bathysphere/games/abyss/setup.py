@@ -4,8 +4,9 @@ from bathysphere.engine import Next
 from bathysphere.games.abyss.cards.allies import EXPLORATION_CARDS
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import LORDS
+from bathysphere.games.abyss.components import COURT_SPACES
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.state import COURT_SPACES, AbyssState
+from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.steps.turn import BeginTurn
 
 MONSTER_TOKENS = (2,) * 9 + (3,) * 9 + (4,) * 2

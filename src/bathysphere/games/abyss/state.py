@@ -5,25 +5,13 @@ from typing import Annotated
 from bathysphere.engine import NUMBER, SEAT, Cards, Choice, Next, State, Value, mask
 from bathysphere.games.abyss.cards import powers
 from bathysphere.games.abyss.cards.allies import RACES
-from bathysphere.games.abyss.cards.lords import AMBASSADORS, KEYS, SHAMAN
+from bathysphere.games.abyss.cards.lords import SHAMAN
+from bathysphere.games.abyss.components import MOST_SEATS, keys_table
 from bathysphere.games.abyss.kinds import NOT_TRIGGERED, POWER, TOKEN
 from bathysphere.games.abyss.options import Options
 
-MOST_SEATS = 4
-TRACK_SPACES = 5
-COURT_SPACES = 6
-THREAT_DIVISIONS = 6
-
 Place = tuple[int, Cards]
 """A controlled location and the Lords under it."""
-
-
-_WITHOUT_AMBASSADORS = tuple(0 if number in AMBASSADORS else keys for number, keys in enumerate(KEYS))
-
-
-def keys_table(options: Options) -> tuple[int, ...]:
-    """The key icons of each Lord, as this table plays it (A25.4)."""
-    return _WITHOUT_AMBASSADORS if options.ambassadors_without_keys else KEYS
 
 
 def count_keys(tokens: int, working: Cards, options: Options) -> int:

@@ -28,7 +28,7 @@ from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
 from bathysphere.games.abyss.cards.powers import SLAVER_PEARLS
 from bathysphere.games.abyss.events import EVENTS
 from bathysphere.games.abyss.kinds import ALLY, COUNCIL_STACK, LOCATION, LORD, RACE, REASON, SOURCE
-from bathysphere.games.abyss.steps.payment import Terms
+from bathysphere.games.abyss.prices import Terms
 from bathysphere.games.abyss.steps.turn import INTRIGUE_PRICE
 from bathysphere.games.abyss.view import AbyssView
 

@@ -5,18 +5,29 @@ use."""
 from typing import Final
 
 from bathysphere.engine import Cards, Choice, Decision, Value
+from bathysphere.games.cryptids.components import (
+    CLOVER,
+    DOWN,
+    LUCK,
+    OF_ONE_CONTRACT,
+    OPEN,
+    SECOND_CHANCE,
+    SUCCESS,
+    THREE_COINS,
+    UP,
+    Laid,
+)
 from bathysphere.games.cryptids.content import NOWHERE, Contract
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.placement import symbols_under
 from bathysphere.games.cryptids.score import Points, points_of, worth
-from bathysphere.games.cryptids.state import LUCK, SECOND_CHANCE, CryptidsState, Laid
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.state_from_view import price_of, state_from_view
-from bathysphere.games.cryptids.steps.field.abilities import THREE_COINS
 from bathysphere.games.cryptids.steps.field.relocation import meets
-from bathysphere.games.cryptids.steps.field.tracking import CLOVER, OPEN, SUCCESS, covers
-from bathysphere.games.cryptids.steps.office.initiative import DOWN, UP, free_row
+from bathysphere.games.cryptids.steps.field.tracking import covers
+from bathysphere.games.cryptids.steps.office.initiative import free_row
 from bathysphere.games.cryptids.steps.office.turn import card_price, spendable
-from bathysphere.games.cryptids.steps.poacher.catching import OF_ANY_SORT, OF_ONE_CONTRACT, captives_of
+from bathysphere.games.cryptids.steps.poacher.catching import OF_ANY_SORT, captives_of
 from bathysphere.games.cryptids.view import CryptidsView
 
 PERCENT: Final = 100

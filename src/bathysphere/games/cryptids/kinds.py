@@ -8,12 +8,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from bathysphere.engine import Facts, Kind, Ref, itself
+from bathysphere.games.cryptids.components import CLOVER, DOWN, FAILURE, OPEN, PAIR, SUCCESS, TOKEN, UP
 from bathysphere.games.cryptids.content import BONUS, NOWHERE, RUMOUR, Content, content
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, SKILLS
-from bathysphere.games.cryptids.steps.field.tracking import CLOVER, FAILURE, OPEN, PAIR, SUCCESS, TOKEN
 from bathysphere.games.cryptids.steps.field.turn import ACTION, BY_SKILL
-from bathysphere.games.cryptids.steps.office.initiative import DOWN, UP
 
 if TYPE_CHECKING:
     from bathysphere.games.cryptids.view import CryptidsView

@@ -3,10 +3,11 @@
 from typing import Final
 
 from bathysphere.engine import BadTable, Next
+from bathysphere.games.cryptids.components import LEVELS, LOOSE
 from bathysphere.games.cryptids.content import NOWHERE, content
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS
-from bathysphere.games.cryptids.state import LEVELS, LOOSE, CryptidsState, Poacher, Turn
+from bathysphere.games.cryptids.state import CryptidsState, Poacher, Turn
 from bathysphere.games.cryptids.steps.cards import NO_MARKS, reveal
 from bathysphere.games.cryptids.steps.evidence import draw, lay_on_map
 from bathysphere.games.cryptids.steps.opening import ChooseBids, ChooseCity, ChooseTerrain

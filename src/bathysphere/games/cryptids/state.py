@@ -1,21 +1,14 @@
 """The table of Cryptids: what exists and where it lies. What hangs on a tile, card or token is in its content pack."""
 
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from bathysphere.engine import DONE, Cards, Choice, Next, State, Step, Value
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import LOOSE, NOBODY, RANGE_1, RANGE_2, Laid
 from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE, RUMOUR, Content, content
 from bathysphere.games.cryptids.grid import Spot
 from bathysphere.games.cryptids.options import Options
-from bathysphere.games.cryptids.pack import HABITATS, SKILLS
-
-LOOSE: Final = -1
-"""A bid token that lies on no card."""
-NOBODY: Final = -1
-TICKET, COLLECT, TRACK, LUCK, SECOND_CHANCE, RELOCATE, RANGE_1, RANGE_2, SPLIT, NEIGHBOUR = range(len(SKILLS))
-ACTIVE: Final = range(RELOCATE + 1)
-LEVELS: Final = 3
-MOST_SEATS: Final = 4
+from bathysphere.games.cryptids.pack import HABITATS
 
 
 def surcharge(seats: int, options: Options) -> int:
@@ -55,16 +48,6 @@ class Attempt(Value, frozen=True, gc=False):
     dice: tuple[str, ...] = ()
     rerolled: bool = False
     lucky: bool = False
-
-
-class Laid(Value, frozen=True, gc=False):
-    """A tile in the reserve: of terrain (`owner` is NOBODY), or of a cryptid."""
-
-    tile: int
-    turn: int
-    row: int
-    column: int
-    owner: int = NOBODY
 
 
 class Granted(Value, frozen=True, gc=False):

@@ -13,6 +13,10 @@ FACE_DOWN: Final = 0
 """Stands for whatever nobody knows, where only its being there counts."""
 
 
+PartialState = CryptidsState
+"""For bots, which see views only: what `state_from_view` makes of one."""
+
+
 def price_of(c: Content, kind: int) -> int:
     """What a token of this kind costs; views tell kinds apart and nothing finer."""
     return c.pack.evidence.bonus_price if kind == BONUS else c.price[c.kind.index(kind)]

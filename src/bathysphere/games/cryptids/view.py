@@ -4,6 +4,7 @@ and no view holds its number, which would tell both."""
 from typing import Annotated, Final
 
 from bathysphere.engine import HELD, NUMBER, SEAT, Cards, Value, View, asked, mask, noted, per, sealed
+from bathysphere.games.cryptids.components import LOOSE, NOBODY, Laid
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.kinds import (
     ASSISTANT,
@@ -29,7 +30,7 @@ from bathysphere.games.cryptids.kinds import (
     WAY,
 )
 from bathysphere.games.cryptids.options import Options
-from bathysphere.games.cryptids.state import LOOSE, NOBODY, CryptidsState, Granted, Laid
+from bathysphere.games.cryptids.state import CryptidsState, Granted
 
 noted(Laid, tile=HELD, turn=TURN, row=LINE, column=LINE, owner=SEAT.but(nobody=NOBODY))
 noted(Granted, request=REQUEST, cards=CRYPTID)

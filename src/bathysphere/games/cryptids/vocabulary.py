@@ -26,6 +26,17 @@ from bathysphere.engine import (
     unsaid,
     yes_or_no,
 )
+from bathysphere.games.cryptids.components import (
+    COLLECT,
+    LUCK,
+    OPEN,
+    RELOCATE,
+    SECOND_CHANCE,
+    TICKET,
+    TRACK,
+    UP,
+    row_beyond,
+)
 from bathysphere.games.cryptids.content import NOWHERE, content
 from bathysphere.games.cryptids.events import EVENTS
 from bathysphere.games.cryptids.kinds import (
@@ -58,9 +69,7 @@ from bathysphere.games.cryptids.kinds import (
     word,
 )
 from bathysphere.games.cryptids.score import ENDS
-from bathysphere.games.cryptids.state import COLLECT, LUCK, RELOCATE, SECOND_CHANCE, TICKET, TRACK, surcharge
-from bathysphere.games.cryptids.steps.field.tracking import OPEN
-from bathysphere.games.cryptids.steps.office.initiative import UP, row_beyond
+from bathysphere.games.cryptids.state import surcharge
 from bathysphere.games.cryptids.steps.office.turn import card_price
 from bathysphere.games.cryptids.view import CryptidsView
 

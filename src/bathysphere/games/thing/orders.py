@@ -1,8 +1,8 @@
 """Standing orders: what a player may leave to the table."""
 
 from bathysphere.engine import Choice, Value
+from bathysphere.games.thing.components import ANNOUNCE
 from bathysphere.games.thing.roles import HUMAN
-from bathysphere.games.thing.state import ANNOUNCE
 from bathysphere.games.thing.view import ThingView
 
 

@@ -7,11 +7,11 @@ from msgspec import structs
 from bathysphere.engine import NUMBER, SEAT, Cards, Choice, Next, State, Value
 from bathysphere.games.thing import ending
 from bathysphere.games.thing.cards.kinds import INFECTION, THING
+from bathysphere.games.thing.components import ANNOUNCE, Burning
 from bathysphere.games.thing.kinds import NO_CARD, SCENE, SOMEBODY
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, HUMAN, INFECTED, NOBODY, THING_ROLE
 
-ANNOUNCE: Choice = ("announce",)
 _ANNOUNCE = (ANNOUNCE,)
 
 
@@ -40,14 +40,6 @@ class Scene(Value, frozen=True, gc=False):
     seat: Annotated[int, SEAT]
     target: Annotated[int, SOMEBODY]
     card: Annotated[int, NO_CARD]
-
-
-class Burning(Value, frozen=True, gc=False):
-    """Who was put out of the game, by whom and when."""
-
-    target: Annotated[int, SEAT]
-    by: Annotated[int, SOMEBODY]
-    turn: Annotated[int, NUMBER]
 
 
 class Infecting(Value, frozen=True, gc=False):

@@ -7,7 +7,7 @@ from textual.content import Content
 from bathysphere.engine import Choice, Decision, SeenEvent
 from bathysphere.games.abyss.cards.allies import RACE, RACES, VALUE
 from bathysphere.games.abyss.kinds import NOT_TRIGGERED
-from bathysphere.games.abyss.steps.payment import Payment
+from bathysphere.games.abyss.prices import Payment
 from bathysphere.games.abyss.view import AbyssView
 from bathysphere.games.abyss.wording import AbyssWording
 from bathysphere.terminal.abyss import estimates, signs

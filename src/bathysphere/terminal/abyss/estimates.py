@@ -1,9 +1,9 @@
 """What a reader of the board can count up from his view: prices, points so far, and what a location would bring him."""
 
 from bathysphere.games.abyss.cards.locations import LOCATIONS
+from bathysphere.games.abyss.components import keys_table
+from bathysphere.games.abyss.prices import Terms
 from bathysphere.games.abyss.score import Estate, location_points, score
-from bathysphere.games.abyss.state import keys_table
-from bathysphere.games.abyss.steps.payment import Terms
 from bathysphere.games.abyss.view import AbyssView
 
 

@@ -5,7 +5,7 @@ from textual.content import Content
 from bathysphere.engine import Cards
 from bathysphere.games.abyss.cards.allies import COLOURS, MONSTER, RACE, VALUE
 from bathysphere.games.abyss.cards.lords import ANY_RACE, COST, GUILD, GUILDS, LORDS, MUST, RACES_PAID
-from bathysphere.games.abyss.steps.payment import Terms
+from bathysphere.games.abyss.prices import Terms
 from bathysphere.terminal.draw import DIM, GLOW, GOLD, PEARL, TEXT, WARN, line
 
 RACE_SIGNS = ("Ψ", "@", "Ж", "§", "Ω")

@@ -4,9 +4,7 @@ from textual.content import Content
 
 from bathysphere.games.abyss.cards.allies import RACE, RACES, VALUE
 from bathysphere.games.abyss.cards.lords import GUILD, GUILDS, LORDS, POINTS
-from bathysphere.games.abyss.state import COURT_SPACES, THREAT_DIVISIONS, TRACK_SPACES
-from bathysphere.games.abyss.steps.explore import LAST_SPACE_PEARLS
-from bathysphere.games.abyss.steps.threat import REWARDS
+from bathysphere.games.abyss.components import COURT_SPACES, LAST_SPACE_PEARLS, REWARDS, THREAT_DIVISIONS, TRACK_SPACES
 from bathysphere.games.abyss.view import AbyssView
 from bathysphere.games.abyss.wording import AbyssWording
 from bathysphere.terminal.abyss import estimates, signs

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from bathysphere.games.cryptids.aids import CryptidsAids
+from bathysphere.games.cryptids.components import ACTIVE, LOOSE
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.pack import SKILLS
-from bathysphere.games.cryptids.state import ACTIVE, LOOSE
 from bathysphere.games.cryptids.view import CryptidsView, PlayerView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import BoardModel, Panel

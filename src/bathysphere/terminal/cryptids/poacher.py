@@ -3,9 +3,9 @@
 from textual.content import Content
 
 from bathysphere.games.cryptids.aids import CryptidsAids
+from bathysphere.games.cryptids.components import POACHER_PLACES
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.pack import HABITATS, Helped, PoacherCard
-from bathysphere.games.cryptids.steps.poacher.turn import PLACES
 from bathysphere.games.cryptids.view import CryptidsView, PoacherView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import BoardModel, Panel
@@ -36,7 +36,7 @@ class PoacherPanel:
 
     def _held(self, rival: PoacherView, width: int) -> list[Content]:
         named = [line(signs.evidence(kind), (f" {self.wording.evidence(kind)}", TEXT)) for kind in rival.evidence]
-        free = PLACES - len(rival.evidence)
+        free = POACHER_PLACES - len(rival.evidence)
         return flow(
             [
                 line((self.words("terminal-cryptids-poacher-holds"), DIM)),

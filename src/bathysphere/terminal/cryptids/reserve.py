@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from bathysphere.engine import Choice
+from bathysphere.games.cryptids.components import Laid
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.content import Content as Pack
 from bathysphere.games.cryptids.grid import Spot
 from bathysphere.games.cryptids.pack import HABITATS, cells_of
-from bathysphere.games.cryptids.state import Laid
 from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import BoardModel, Panel

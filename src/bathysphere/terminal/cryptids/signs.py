@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
+from bathysphere.games.cryptids.components import ACTIVE
 from bathysphere.games.cryptids.content import ANY, NOWHERE
 from bathysphere.games.cryptids.pack import SKILLS
-from bathysphere.games.cryptids.state import ACTIVE
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, QUIET, TEXT, WARN, line
 
 EVIDENCE_SIGNS = ("†", "∞", "◉", "∴", "∨", "≈", "❝", "❞")

@@ -6,9 +6,9 @@ from textual.content import Content
 
 from bathysphere.engine import Choice, Decision, SeenEvent
 from bathysphere.games.thing.cards.kinds import CATEGORIES
+from bathysphere.games.thing.components import ANNOUNCE
 from bathysphere.games.thing.orders import ThingOrders, interjects
 from bathysphere.games.thing.roles import ROLE_NAMES, THING_ROLE
-from bathysphere.games.thing.state import ANNOUNCE
 from bathysphere.games.thing.view import ThingView
 from bathysphere.terminal.board import TALL, Board, BoardModel, Card, Panel
 from bathysphere.terminal.draw import GLOW, HEAD, NOTHING, QUIET, TEXT, WARN, line, spaced

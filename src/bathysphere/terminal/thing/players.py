@@ -7,8 +7,8 @@ from textual.content import Content
 
 from bathysphere.engine import Cards
 from bathysphere.games.thing.aids import aids
+from bathysphere.games.thing.components import Burning
 from bathysphere.games.thing.roles import UNKNOWN
-from bathysphere.games.thing.state import Burning
 from bathysphere.games.thing.view import ThingView
 from bathysphere.games.thing.wording import ThingWording
 from bathysphere.terminal.board import BoardModel, Panel

@@ -6,10 +6,9 @@ from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, 
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import ARROWS, ASKS_ITSELF, ON_EVERY_ARRIVAL, USEFUL
 from bathysphere.games.abyss.cards.lords import HAS_ARROW
+from bathysphere.games.abyss.components import LORDS_TO_END
 from bathysphere.games.abyss.kinds import NOT_TRIGGERED
 from bathysphere.games.abyss.state import AbyssState
-
-LORDS_TO_END = 7
 
 USE: Choice = ("use",)
 LEAVE: Choice = ("leave",)

@@ -11,22 +11,15 @@ from bathysphere.engine import (
     Choice,
     Decision,
     Next,
-    Picks,
-    Refused,
     SeatAsks,
     SeatDoes,
-    distinct,
-    left_over,
     silent,
 )
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS
+from bathysphere.games.abyss.components import KEYS_NEEDED, MOST_DRAWN, TOKEN, KeySet
 from bathysphere.games.abyss.state import AbyssState
 
-KEYS_NEEDED = 3
-MOST_DRAWN = 4
-
-TOKEN: Choice = ("token",)
 KEEP: Choice = ("keep",)
 
 
@@ -41,33 +34,6 @@ class ControlLocation(SeatDoes[AbyssState]):
         if s.keys_held(self.seat) < KEYS_NEEDED or not (s.available or s.pile):
             return DONE
         return (SpendKeys(self.seat), ControlLocation(self.seat))
-
-
-class KeySet(Picks, frozen=True, gc=False):
-    """At least three keys from which no piece can be left out: three single ones, or one Lord with three (A29.35)."""
-
-    triple: Cards
-    """The Lords that carry all three keys alone."""
-
-    def _is_triple(self, piece: Choice) -> bool:
-        return piece != TOKEN and piece[1] in self.triple
-
-    def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
-        singles = [piece for piece in options if not self._is_triple(piece)]
-        if len(singles) < KEYS_NEEDED:
-            singles = []
-        if not chosen:
-            return distinct([piece for piece in options if self._is_triple(piece) or piece in singles])
-        if len(chosen) >= KEYS_NEEDED or not all(piece in singles for piece in chosen):
-            return ()
-        return distinct(left_over(tuple(singles), chosen))
-
-    def enough(self, chosen: Choice) -> bool:
-        triples = sum(self._is_triple(piece) for piece in chosen)
-        return (len(chosen), triples) in ((KEYS_NEEDED, 0), (1, 1))
-
-    def refusal(self, chosen: Choice) -> Refused:
-        return Refused("keys_exact", number=len(chosen))
 
 
 def lords_with_keys(s: AbyssState, seat: int) -> tuple[Cards, Cards]:

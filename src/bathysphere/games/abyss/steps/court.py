@@ -2,11 +2,9 @@
 
 from bathysphere.engine import DONE, Next, SeatDoes
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.state import COURT_SPACES, AbyssState
+from bathysphere.games.abyss.components import COURT_SPACES, FEW_LORDS, REFILL_PEARLS
+from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.steps.arrival import trigger_end
-
-FEW_LORDS = 2
-REFILL_PEARLS = 2
 
 
 class SettleCourt(SeatDoes[AbyssState]):

@@ -6,11 +6,10 @@ from bathysphere.engine import DONE, PASS, Answers, Bar, Choice, Decision, Next,
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACE
 from bathysphere.games.abyss.cards.lords import SHIP_MASTER
-from bathysphere.games.abyss.state import MOST_SEATS, THREAT_DIVISIONS, TRACK_SPACES, AbyssState, Turn
+from bathysphere.games.abyss.components import LAST_SPACE_PEARLS, MOST_SEATS, THREAT_DIVISIONS, TRACK_SPACES
+from bathysphere.games.abyss.state import AbyssState, Turn
 from bathysphere.games.abyss.steps.ability_effects import gain_pearls
 from bathysphere.games.abyss.steps.threat import Fight
-
-LAST_SPACE_PEARLS = 1
 
 TAKE: Choice = ("take",)
 FIGHT: Choice = ("fight",)

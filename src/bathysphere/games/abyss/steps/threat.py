@@ -1,31 +1,11 @@
 """Fighting a Monster and the rewards of the threat track (A6.20 to A6.24, section 7)."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from bathysphere.engine import DONE, Answers, Bar, Cards, Choice, Decision, Does, Next, SeatAsks, SeatDoes, silent
+from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Does, Next, SeatAsks, SeatDoes, silent
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.cards.lords import TAMER, suffers
+from bathysphere.games.abyss.components import REWARDS, payable_reward, rewarded_division
 from bathysphere.games.abyss.state import AbyssState
-
-
-class Reward(NamedTuple):
-    """What a division of the threat track pays: keys, and one of the choices."""
-
-    keys: int
-    choices: tuple[tuple[int, int], ...]
-    """Pearls and Monster tokens."""
-
-
-REWARDS: Final = {
-    1: Reward(0, ((1, 0), (0, 1))),
-    2: Reward(0, ((2, 0), (1, 1), (0, 2))),
-    3: Reward(1, ((0, 0),)),
-    4: Reward(1, ((1, 0), (0, 1))),
-    5: Reward(1, ((2, 0), (1, 1), (0, 2))),
-    6: Reward(2, ((0, 0),)),
-}
-"""By division."""
 
 
 class Fight(SeatDoes[AbyssState]):
@@ -38,17 +18,6 @@ class Fight(SeatDoes[AbyssState]):
         s.discard.append(s.track.pop())
         s.tell(events.MONSTER_BEATEN, self.seat, s.threat)
         return (TakeReward(self.seat, rewarded_division(s.free, self.seat, s.threat)), CalmThreat())
-
-
-def rewarded_division(free: Sequence[Cards], seat: int, threat: int) -> int:
-    """The division that pays a seat: with an opponent's Tamer the one before, never below the first (A29.32)."""
-    return max(1, threat - 1) if suffers(free, seat, TAMER) else threat
-
-
-def payable_reward(division: int, tokens_left: int) -> Reward:
-    """What a division pays; choices that need more tokens than are left drop out (A29.48)."""
-    keys, choices = REWARDS[division]
-    return Reward(keys, tuple([choice for choice in choices if choice[1] <= tokens_left]))
 
 
 def rewards(s: AbyssState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:

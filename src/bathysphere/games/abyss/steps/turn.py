@@ -5,8 +5,9 @@ from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import ALCHEMIST, COMMANDER, LANDLORD, LORDS
 from bathysphere.games.abyss.cards.soldiers import CommanderLimit
+from bathysphere.games.abyss.components import COURT_SPACES
 from bathysphere.games.abyss.kinds import NOT_TRIGGERED
-from bathysphere.games.abyss.state import COURT_SPACES, AbyssState, Turn
+from bathysphere.games.abyss.state import AbyssState, Turn
 from bathysphere.games.abyss.steps.ability_effects import gain_pearls
 from bathysphere.games.abyss.steps.arrival import Recruit
 from bathysphere.games.abyss.steps.control import ControlLocation

@@ -19,12 +19,12 @@ from bathysphere.engine import (
     with_card,
 )
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import LEVELS, LOOSE, MOST_EXCHANGED
 from bathysphere.games.cryptids.content import ANY, NOWHERE
-from bathysphere.games.cryptids.state import LEVELS, LOOSE, CryptidsState
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.evidence import draw, put_aside
 
 NO_MARKS: Final = (NOWHERE, NOWHERE)
-MOST_EXCHANGED: Final = 2
 
 
 def reveal(s: CryptidsState, place: int, level: int) -> None:

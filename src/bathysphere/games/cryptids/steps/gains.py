@@ -4,8 +4,9 @@ from typing import Final
 
 from bathysphere.engine import DONE, Answers, Bar, Choice, Count, Decision, Next, SeatAsks, silent
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import ACTIVE, RANGE_1, RANGE_2
 from bathysphere.games.cryptids.pack import SKILLS
-from bathysphere.games.cryptids.state import ACTIVE, RANGE_1, RANGE_2, CryptidsState
+from bathysphere.games.cryptids.state import CryptidsState
 
 
 def gain_coins(s: CryptidsState, seat: int, number: int) -> None:

@@ -6,9 +6,10 @@ from typing import Final
 
 from bathysphere.engine import DONE, Answers, Bar, Cards, Decision, Next, SeatAsks, SeatDoes, silent, with_card, without
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import Laid
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.placement import closed_kinds, fits, fitting, start_under, ways_to_lay
-from bathysphere.games.cryptids.state import CryptidsState, Laid
+from bathysphere.games.cryptids.state import CryptidsState
 
 ANY_KIND: Final = -1
 

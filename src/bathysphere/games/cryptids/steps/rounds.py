@@ -5,15 +5,15 @@ from typing import Final
 
 from bathysphere.engine import DONE, Does, Next, SeatDoes
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import FIELD, NOBODY, OFFICE
 from bathysphere.games.cryptids.score import finish
-from bathysphere.games.cryptids.state import NOBODY, CryptidsState, Turn
+from bathysphere.games.cryptids.state import CryptidsState, Turn
 from bathysphere.games.cryptids.steps.cards import PlaceBids
 from bathysphere.games.cryptids.steps.field.turn import FieldTurn
 from bathysphere.games.cryptids.steps.gains import gain_coins
 from bathysphere.games.cryptids.steps.office.turn import EndOffice, OfficeTurn
 from bathysphere.games.cryptids.steps.poacher.turn import PoacherField, PoacherOffice
 
-FIELD, OFFICE = "field", "office"
 DICE: Final = {1: 3, 2: 3, 3: 4, 4: 5}
 """Assistant dice by number of players (C2.19 to C2.21, C36.12)."""
 

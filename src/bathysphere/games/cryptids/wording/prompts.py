@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bathysphere.engine import Decision, Facts, how_many, registers, yes_or_no
-from bathysphere.games.cryptids.steps.cards import MOST_EXCHANGED
-from bathysphere.games.cryptids.steps.office.turn import TOP
+from bathysphere.games.cryptids.components import MOST_EXCHANGED, TOP
 from bathysphere.games.cryptids.view import CryptidsView
 
 if TYPE_CHECKING:

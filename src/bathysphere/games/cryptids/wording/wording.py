@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Self
 
 from bathysphere.engine import Choice, Decision, Facts, Name, SeenEvent
+from bathysphere.games.cryptids.components import PAIR
 from bathysphere.games.cryptids.content import (
     ANY,
     BONUS,
@@ -25,7 +26,6 @@ from bathysphere.games.cryptids.content import (
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, KINDS, SKILLS, ZONES, Names
 from bathysphere.games.cryptids.state_from_view import price_of
-from bathysphere.games.cryptids.steps.field.tracking import PAIR
 from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.games.cryptids.wording.cards import ability, placement

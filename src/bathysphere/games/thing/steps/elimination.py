@@ -2,6 +2,7 @@
 
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import INFECTION, QUARANTINE, THING
+from bathysphere.games.thing.components import MOST_INFECTIONS_HELD, Burning
 from bathysphere.games.thing.ending import after_elimination
 from bathysphere.games.thing.knowledge import (
     all_see_cards,
@@ -12,9 +13,7 @@ from bathysphere.games.thing.knowledge import (
     search_in_vain,
 )
 from bathysphere.games.thing.roles import EVERYBODY, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Burning, ThingState
-
-MOST_INFECTIONS_HELD = 3
+from bathysphere.games.thing.state import ThingState
 
 
 def eliminate(s: ThingState, seat: int, by: int) -> None:

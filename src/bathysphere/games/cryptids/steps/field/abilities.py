@@ -6,6 +6,7 @@ from typing import Final
 
 from bathysphere.engine import DONE, Answers, Bar, Decision, Next, SeatAsks, SeatDoes, registers, silent, without
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import THREE_COINS
 from bathysphere.games.cryptids.content import NOWHERE, Effect
 from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.cards import ReplaceCards
@@ -19,7 +20,6 @@ PERFORMS: Final[dict[str, Performs]] = {}
 performs = registers(PERFORMS)
 CHEAPEST: Final = 1
 """No token costs less (C42.1 and the pack's buy_market)."""
-THREE_COINS: Final = 3
 TWO_ROWS: Final = 2
 
 

@@ -5,9 +5,10 @@ from typing import Final
 
 from bathysphere.engine import DONE, Answers, Bar, Cards, Decision, Next, SeatAsks, SeatDoes, silent, without
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import Laid
 from bathysphere.games.cryptids.content import Contract
 from bathysphere.games.cryptids.placement import cryptid_spots, has_room, symbols_under
-from bathysphere.games.cryptids.state import CryptidsState, Granted, Laid
+from bathysphere.games.cryptids.state import CryptidsState, Granted
 from bathysphere.games.cryptids.steps.field.abilities import Abilities
 from bathysphere.games.cryptids.steps.gains import gain_coins, gain_xp
 from bathysphere.games.cryptids.steps.office.initiative import BonusMove

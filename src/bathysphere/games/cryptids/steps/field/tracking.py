@@ -7,17 +7,14 @@ from msgspec import structs
 
 from bathysphere.engine import DONE, Answers, Bar, Cards, Choice, Decision, Next, SeatAsks, SeatDoes, silent, with_card
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import CLOVER, LOOSE, LUCK, OPEN, PAIR, SECOND_CHANCE, SUCCESS, TOKEN
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import EVIDENCE
-from bathysphere.games.cryptids.state import LOOSE, LUCK, SECOND_CHANCE, Attempt, CryptidsState
+from bathysphere.games.cryptids.state import Attempt, CryptidsState
 from bathysphere.games.cryptids.steps.cards import clear_place, freed, reveal
 from bathysphere.games.cryptids.steps.evidence import called, spend
 from bathysphere.games.cryptids.steps.field.abilities import Abilities
 from bathysphere.games.cryptids.steps.gains import gain_xp, unready, use_skill
-
-SUCCESS, CLOVER, FAILURE = "success", "luck", "failure"
-TOKEN, PAIR, OPEN = "token", "pair", "dice"
-"""How a requirement is met: by a token of its kind, by two rumours, or by a die (C9.5, C10.3, C12.1)."""
 
 
 def trackable(s: CryptidsState, seat: int, bar: Bar = silent) -> list[int]:

@@ -9,8 +9,9 @@ from msgspec import structs
 
 from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, silent, with_card
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR, Content
-from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK, CryptidsState
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.cards import loose_bids
 from bathysphere.games.cryptids.steps.evidence import draw, gain, spend
 from bathysphere.games.cryptids.steps.field.abilities import collect, collectable, go, may_refresh, refresh_steps

@@ -1,33 +1,16 @@
 """The initiative track: assistants on rows, never two on one, jumping over each other (C14.10, C16.11, C23, C26)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from bathysphere.engine import DONE, Answers, Asks, Decision, Next
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import WAYS, row_beyond
 from bathysphere.games.cryptids.state import CryptidsState
-
-UP: Final = "up"
-DOWN: Final = "down"
-WAYS: Final = {UP: -1, DOWN: 1}
 
 
 def free_row(s: CryptidsState, figure: int, way: str, steps: int = 1) -> int:
     """Where so many steps of a figure lead; 0: they cannot be made."""
     return row_beyond(s.rows, s.c.pack.board.track.rows, s.rows[figure], way, steps)
-
-
-def row_beyond(rows: Sequence[int], last: int, row: int, way: str, steps: int = 1) -> int:
-    """Where so many steps from a row lead, with figures on these rows; a step goes to the nearest free row. 0: they
-    cannot be made (C23.2, C48.40, C48.41)."""
-    step = WAYS[way]
-    for _ in range(steps):
-        row += step
-        while row in rows:
-            row += step
-        if not 1 <= row <= last:
-            return 0
-    return row
 
 
 def free_rows(s: CryptidsState, figure: int) -> tuple[int, int]:

@@ -21,8 +21,9 @@ from bathysphere.engine import (
     without,
 )
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import ACTIVE, DOWN, LOOSE, TOP, UP
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import ACTIVE, LOOSE, CryptidsState
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.cards import loose_bids, replace_cards, unclaimed
 from bathysphere.games.cryptids.steps.evidence import (
     called,
@@ -43,10 +44,9 @@ from bathysphere.games.cryptids.steps.gains import (
     restore,
     used_skills,
 )
-from bathysphere.games.cryptids.steps.office.initiative import DOWN, UP, free_row, free_rows, move_assistant
+from bathysphere.games.cryptids.steps.office.initiative import free_row, free_rows, move_assistant
 from bathysphere.games.cryptids.steps.reserve import LayTerrain
 
-TOP: Final = 1
 MARKET: Final[Choice] = ("market",)
 STEP_UP: Final[Choice] = (UP,)
 STEP_DOWN: Final[Choice] = (DOWN,)

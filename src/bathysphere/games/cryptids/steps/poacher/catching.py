@@ -8,6 +8,7 @@ from msgspec import structs
 
 from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Decision, Next, Outcome, with_card, without
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import OF_ONE_CONTRACT
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.cards import clear_place, freed, reveal
@@ -17,7 +18,6 @@ from bathysphere.games.cryptids.steps.field.relocation import meets
 PLAYER: Final = 0
 ALL: Final = 4
 """With so many pieces he catches whatever he likes (C36.7)."""
-OF_ONE_CONTRACT: Final = 3
 OF_ANY_SORT: Final = 5
 CONTRACT_LOST, TOO_MANY_LOST = "contract_lost", "too_many_lost"
 

@@ -7,18 +7,17 @@ from msgspec import structs
 
 from bathysphere.engine import DONE, Answers, Asks, Decision, Does, Next, with_card, without
 from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.components import DOWN, POACHER_PLACES, UP
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import HABITATS, ZONES, PoacherCard
 from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.evidence import RefillMap, RefreshMap, fill_market, replace_market
 from bathysphere.games.cryptids.steps.field.abilities import may_refresh
-from bathysphere.games.cryptids.steps.office.initiative import DOWN, UP, move_assistant
+from bathysphere.games.cryptids.steps.office.initiative import move_assistant
 from bathysphere.games.cryptids.steps.poacher.catching import hunt
 from bathysphere.games.cryptids.steps.reserve import TakeFitting
 
 PLAYER: Final = 0
-PLACES: Final = 4
-"""On the poacher's board (C39.13)."""
 DIE_SORTS: Final = {"dC": "coins", "dX": "xp", "dS": "restore", "dR": "bonus_rumour"}
 
 
@@ -55,7 +54,7 @@ def attempt(s: CryptidsState, action: str) -> Next | None:
         return (RefreshMap(PLAYER),) if may_refresh(s) else None
     if action in ("K2", "K3", "K4"):
         return hunt(s, int(action[1]))
-    if len(s.poacher.evidence) >= PLACES:
+    if len(s.poacher.evidence) >= POACHER_PLACES:
         return None
     options = wanted_on_map(s, action)
     return (PoacherTakes(tuple(options)),) if options else None
@@ -159,7 +158,7 @@ def office_attempt(s: CryptidsState, action: str) -> Next | None:
     by = "BID" if action[1] == "B" else "CON"
     if action[0] == "x":
         return (MarketTakes(by, True),)
-    full = len(s.poacher.evidence) >= PLACES
+    full = len(s.poacher.evidence) >= POACHER_PLACES
     return (MarketTakes(by, False),) if not full and wanted_on_market(s, by) else None
 
 
@@ -171,7 +170,7 @@ def take_die(s: CryptidsState, sort: str) -> Next | None:
     face = max(fitting, key=lambda each: s.c.die[each].number)
     s.dice = without(s.dice, face)
     s.tell(events.POACHER_DIE, face)
-    if sort == "bonus_rumour" and s.bonus and len(s.poacher.evidence) < PLACES:
+    if sort == "bonus_rumour" and s.bonus and len(s.poacher.evidence) < POACHER_PLACES:
         token, s.bonus = s.bonus[0], s.bonus[1:]
         keep(s, token, NOWHERE)
     return DONE
@@ -199,7 +198,7 @@ class MarketTakes(Asks[CryptidsState]):
         self.refreshes: Final = refreshes
 
     def fitting(self, s: CryptidsState) -> tuple[int, ...]:
-        return wanted_on_market(s, self.by) if len(s.poacher.evidence) < PLACES else ()
+        return wanted_on_market(s, self.by) if len(s.poacher.evidence) < POACHER_PLACES else ()
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         options = {s.c.kind[s.market[place]]: ("market_takes", place) for place in reversed(self.fitting(s))}
