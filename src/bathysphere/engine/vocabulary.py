@@ -86,6 +86,14 @@ class Verb:
         """What is chosen, as reasons name it: without the parts that say with what it is done."""
         return tuple([part for at, part in enumerate(choice) if at not in self.means]) if self.means else choice
 
+    def named_by_target(self, target: Choice, options: Any = None) -> list[Ref]:
+        """The things that the target of a reason names, which may be only the beginning of an option."""
+        forms = [form for at, form in enumerate(self.fields.values(), 1) if at not in self.means]
+        kinds = [form if isinstance(form, Kind) else form.kind if isinstance(form, One) else None for form in forms]
+        pairs = zip(kinds, target[1:], strict=False)
+        found = [kind.ref(part, options) for kind, part in pairs if kind is not None]
+        return [ref for ref in found if ref is not None]
+
     def names(self, choice: Choice, options: Any = None) -> list[Ref]:
         """The things that it names, each once: what can be looked at. Those that it points at come first, the thing
         whose use it is comes last."""
@@ -205,6 +213,9 @@ class Vocabulary:
     def target(self, choice: Choice) -> Choice:
         verb = self.verbs.get(choice[0])
         return choice if verb is None else verb.target(choice)
+
+    def named_by_target(self, target: Choice, options: Any = None) -> list[Ref]:
+        return self.verb(target).named_by_target(target, options)
 
     def points_at(self, choice: Choice, view: Any) -> list[Ref]:
         return self.verb(choice).points_at(choice, view)

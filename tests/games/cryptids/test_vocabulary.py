@@ -44,3 +44,20 @@ def test_lines_name_what_can_be_looked_at(kind, data, names):
 def test_an_event_that_is_made_of_something_else_is_found(event):
     with pytest.raises(InternalError, match="is no"):
         GAME.vocabulary.fields.check(event, Options())
+
+
+@pytest.mark.parametrize(
+    ("target", "things"),
+    [
+        (("track", 3), [("display", 3)]),
+        (("collect", 5), [("place", 5)]),
+        (("relocate", 12), [("cryptid", 12)]),
+        (("request", 2), [("request", 2)]),
+        (("swap", 6, 1), [("evidence", 6), ("market", 1)]),
+        (("learn", 4), [("skill", 4)]),
+        (("paid", "up"), []),
+        (("ticket",), []),
+    ],
+)
+def test_the_target_of_a_reason_names_things_whatever_they_would_be_done_with(target, things):
+    assert GAME.vocabulary.named_by_target(target, Options()) == things

@@ -2,26 +2,20 @@
 
 from collections.abc import Callable
 
-from bathysphere.engine import Choice, Reason
+from bathysphere.engine import Reason
 from bathysphere.games.cryptids import GAME
-from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.terminal.board import BoardModel, Card
 from bathysphere.words import Words
 
-ABOUT = {
-    "city": "place", "move": "place", "collect": "place", "track": "display", "relocate": "cryptid",
-    "request": "request", "discard": "display", "card": "display", "second_card": "display", "bid": "display",
-    "tile": "tile", "learn": "skill", "restore": "skill", "buy": "market",
-}  # fmt: skip
-"""What a reason speaks of, by the verb of its target; the number stands behind the verb."""
 PLAIN = ("too_far", "already_here", "not_there", "has_skill", "no_coins")
 """Reasons that stand on the board itself."""
 
 
 def reasons_for(words: Words, model: BoardModel[CryptidsView], card: Card) -> list[str]:
     """Why nothing can be done now with this card, place or skill."""
-    return said(words, model, lambda reason: subject(reason.target) == card)
+    named, options = GAME.vocabulary.named_by_target, model.view.options
+    return said(words, model, lambda reason: card in named(reason.target, options))
 
 
 def barred(words: Words, model: BoardModel[CryptidsView]) -> list[str]:
@@ -35,10 +29,3 @@ def said(words: Words, model: BoardModel[CryptidsView], wanted: Callable[[Reason
     found = [reason for reason in GAME.reasons(model.view, model.decision) if wanted(reason)]
     sentences = [words.why(reason.code, reason.facts, model.view, model.names) for reason in found]
     return list(dict.fromkeys(sentences))
-
-
-def subject(target: Choice) -> Card | None:
-    verb, *parts = target
-    if not parts or verb not in ABOUT or parts[0] == NOWHERE:
-        return None
-    return (ABOUT[verb], parts[0])
