@@ -1,27 +1,26 @@
-// The first games of a game that has a guide: tables that are laid with one touch, known before its board is fetched.
+// The first games of a game that has a guide: tables that are laid with one touch, each told by its folder and
+// known before its board is fetched.
 import type { GameInfo, NewTable } from '../wire/types';
 import { bestBot, CLOCKS, PACES } from '../screens/plan';
 
-interface FirstGame {
+export interface FirstGame {
   seats: number;
   options: Record<string, unknown>;
   /** Who likes can learn it alone, by the game's rules for one. */
   alone?: boolean;
 }
 
-const FIRST_GAMES: Record<string, FirstGame> = {
-  cryptids: { seats: 2, options: { first_pair: true }, alone: true },
-  unfathomable: { seats: 4, options: { first_game: true } },
-};
+const FILES = import.meta.glob<FirstGame>('../games/*/firstGame.ts', { eager: true, import: 'default' });
+const firstGame = (game: GameInfo): FirstGame | undefined => FILES[`../games/${game.name}/firstGame.ts`];
 
 /** The other seats of the first game, all for bots; 0 if there is no first game. */
 export function companions(game: GameInfo): number {
-  return game.bots.length > 0 ? Math.max(0, (FIRST_GAMES[game.name]?.seats ?? 0) - 1) : 0;
+  return game.bots.length > 0 ? Math.max(0, (firstGame(game)?.seats ?? 0) - 1) : 0;
 }
 
 /** Whether there is a first game for one person and nobody else. */
 export function canBeAlone(game: GameInfo): boolean {
-  return FIRST_GAMES[game.name]?.alone === true;
+  return firstGame(game)?.alone === true;
 }
 
 /** One person, the best bots, and no haste. */
@@ -31,7 +30,7 @@ export function firstTable(game: GameInfo, name: string, alone = false): NewTabl
     game: game.name,
     name,
     bots: [null, ...Array.from({ length: alone ? 0 : companions(game) }, () => bot)],
-    options: alone ? {} : (FIRST_GAMES[game.name]?.options ?? {}),
+    options: alone ? {} : (firstGame(game)?.options ?? {}),
     clock: CLOCKS.none!,
     listed: false,
     pace: PACES.calm,
