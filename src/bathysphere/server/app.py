@@ -138,7 +138,7 @@ def nested_too_deep(request: Request[Any, Any, State], _: RecursionError) -> Res
 
 
 def our_fault(request: Request[Any, Any, State], error: Exception) -> Response[wire.Fault]:
-    """What went wrong is for our log; the visitor learns that it was not he."""
+    """What went wrong is for our log; the visitor learns that it was not their fault."""
     _log.error("a request failed\n%s", redacted_trace(error))
     return _fault(request, Refused("our_fault"), 500)
 

@@ -2,7 +2,7 @@
 
 Every change takes the same way: a wish (or the table itself) names entries, the room applies them, the store keeps
 them, and only then is anybody told. Any process may do so for any table; when another one was faster, the store
-refuses, the room is read anew and the wish looked at again.
+refuses, the room is read again and the command is looked at again.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ DUE_AT_ONCE = 200
 PAUSE_SECONDS = 1.0
 """After a failure a table lets the others go on before it tries again."""
 MANY_NEWS = 200
-"""So much of what another process did is not caught up with on the loop: the table is read anew, beside it."""
+"""So much of what another process did is not caught up with on the loop: the table is read again, beside it."""
 
 Prepare = Callable[[Room], Awaitable[None]]
 
@@ -213,7 +213,7 @@ class Hub:
             raise Refused("busy")
 
     async def _store(self, served: ServedTable, made: Log) -> bool:
-        """Apply and keep. When the store refuses, the room is read anew: it had gone ahead of the log."""
+        """Apply and keep. When the store refuses, the room is read again: it had gone ahead of the log."""
         room = served.room
         after = room.number
         if log.goes_back(made):

@@ -70,7 +70,7 @@ class Loader:
             await self._beside(play.answers, play.learn_ways)
 
     async def decided(self, decide: Decide, room: Room, now: int) -> Log:
-        """What a wish, or the table itself, makes of a room. Bots that sit down anew have to hear and to think over
+        """What a command, or the table itself, makes of it. Bots that have just sat down have to hear and think over
         all that happened until now: then it is done beside the loop."""
         unheard = room.unheard()
         if unheard <= MUCH_TO_HEAR:

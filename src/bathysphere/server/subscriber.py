@@ -1,4 +1,4 @@
-"""Somebody at the other end of a line: what he is told waits here until it is sent."""
+"""Somebody at the other end of a line: what they are told waits here until it is sent."""
 
 import asyncio
 

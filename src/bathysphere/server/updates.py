@@ -1,4 +1,4 @@
-"""What one viewer is shown of a room, in his language: the room's facts become the messages of wire.
+"""What one viewer is shown of a room, in their language: the room's facts become the messages of wire.
 
 Nothing here looks past a view: what is not in the viewer's view, decision or log cannot get into a message.
 """

@@ -10,9 +10,9 @@ import msgspec
 from bathysphere.tables.room import Room
 
 FEW_LINES = 40
-"""So many lines are worded anew as quickly as they would be looked up."""
+"""So many lines are worded again as quickly as they would be looked up."""
 MOST_BYTES = 48_000_000
-"""Of all rooms together. Whoever comes when there is more makes everything be worded anew, at most once in a while."""
+"""Of all rooms together. When there is more, all is forgotten and worded again, at most once in a while."""
 
 _encode = msgspec.json.Encoder().encode
 Make = Callable[[int, int], Sequence[Any]]

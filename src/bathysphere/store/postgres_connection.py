@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that is opened when it is needed, and opened anew when it was lost."""
+"""A connection to PostgreSQL that is opened when it is needed, and reopened when it was lost."""
 
 import logging
 from contextlib import suppress

@@ -247,7 +247,7 @@ def step_back(room: Room, seat: int, question: int, now: int) -> Log:
 
 
 def may_ask_take_back(room: Room, seat: int) -> bool:
-    """Once for each moment, by a player who has given an answer that he cannot step back from for free."""
+    """Once for each moment, by a player who has given an answer that they cannot step back from for free."""
     play = room.play
     if play is None or room.status != PLAYING or seat < 0 or room.vote is not None or room.seats[seat].state != PRESENT:
         return False
@@ -281,7 +281,7 @@ def voters(room: Room, seat: int) -> list[int]:
 
 
 def somebody_to_ask(room: Room, seat: int) -> bool:
-    """Bots do not mind a take-back; but nobody looks ahead alone while those whom he plays with are away."""
+    """Bots do not mind a take-back; but nobody looks ahead alone while the others are away."""
     others_away = any(each.state == AWAY for number, each in enumerate(room.seats) if number != seat)
     return bool(voters(room, seat)) or not others_away
 

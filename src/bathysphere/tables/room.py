@@ -137,7 +137,7 @@ class Room(TableFacts):
 
     @property
     def counts(self) -> bool:
-        """Whether this is somebody's attempt at the challenge of a day, and nobody played a part of it for him."""
+        """Whether this is somebody's attempt at the challenge of a day, and nobody played a part of it for them."""
         daily = self.settings.daily
         return daily is not None and not daily.practice and not self.was_covered
 

@@ -28,7 +28,7 @@ class Seat:
         self.orders: dict[str, Any] | None = None
         self.standing: Value | None = None
         self.away_from = 0
-        """How much of the log its player had read when he went away."""
+        """How much of the log its player had read on leaving."""
         self.digest: tuple[int, int] | None = None
         self.asked_back_at = -1
         """How many answers there were when this seat asked for a take-back, so that it cannot ask again and again."""

@@ -13,7 +13,7 @@ class Talk:
         self._heard: list[list[log.Said]] = [[] for _ in range(viewers)]
         """By viewer; the last one is the spectators'. A line's number is its place, so that gaps tell nothing."""
         self.cuts: list[tuple[int, int]] = [(0, 0)] * viewers
-        """At which change of a viewer's picture the asides of others came in, and before which of his lines."""
+        """At which change of a viewer's picture the asides of others came in, and before which of their lines."""
         self.spoken: list[log.Spoken] = []
         """The statements, with the moment of each."""
         self.bots_done = False

@@ -46,7 +46,7 @@ class BoardModel(Generic[V]):
     height: int = 24
     """Rows of the screen: where there are many, a board may say more."""
     covered: bool = True
-    """Whether the reader wants to keep from the screen what only he may know (`Board.covers`)."""
+    """Whether the reader wants to keep from the screen what only they may know (`Board.covers`)."""
     decision: Decision | None = None
     """The open question, if it goes to the reader."""
     weighed: Choice | None = None

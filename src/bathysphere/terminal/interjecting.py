@@ -1,4 +1,4 @@
-"""What a person at a table does without being asked: he talks, and he interjects where his game has such a thing."""
+"""What a person at a table does without being asked: they talk, and interject where the game allows it."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -54,7 +54,7 @@ class InterjectingApp(TableApp):
         self.push_screen(TalkScreen(self.words, self.game.talk, self._values, self.names, barred), self._tell)
 
     def _values(self, slot: str) -> Sequence[int]:
-        """Nobody speaks of himself in the third person."""
+        """Nobody speaks of themselves in the third person."""
         if slot == "seat":
             return [seat for seat in range(self.seats) if seat != self.person]
         return self.game.values_of(slot)

@@ -134,7 +134,7 @@ class TableApp(App[None]):
         return BoardModel(self.view_now(), self.names, offered, cursor, size, self.covered, decision, weighed)
 
     def draw(self) -> None:
-        """Everything anew, in place: cheap, since only what changed is laid out again."""
+        """Redraws everything in place: cheap, since only what changed is laid out again."""
         self.draw_ask()  # first, since a board may show what its highlight is on
         self._draw_board()
         log = self.desk.query_one(GameLog)

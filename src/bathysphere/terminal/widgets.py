@@ -46,7 +46,7 @@ class PanelColumn(VerticalScroll, can_focus=False):
     drawn_width = 0
 
     class Resized(Message):
-        """What is drawn for one width has to be drawn anew."""
+        """What is drawn for one width has to be drawn again."""
 
     def on_resize(self) -> None:
         """Another height, as when the list below grows by a row, changes nothing."""
@@ -202,7 +202,7 @@ class Choices(OptionList):
 
 
 class GameLog(RichLog, can_focus=False):
-    """What the seat was told; only what is new is written, unless everything has to be said anew."""
+    """What the seat was told; only what is new is written, unless everything has to be said again."""
 
     def __init__(self) -> None:
         super().__init__(id="log", wrap=True, min_width=10, markup=False, auto_scroll=True)
@@ -220,7 +220,7 @@ class GameLog(RichLog, can_focus=False):
         self._said = said
 
     def on_resize(self, event: Resize) -> None:
-        """Lines are broken when they are written, so that another width needs them written anew; another height, as
+        """Lines are broken when they are written, so that another width needs them written again; another height, as
         when the panels above grow by a line, does not."""
         super().on_resize(event)
         if event.size.width == self._width:

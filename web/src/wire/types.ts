@@ -221,7 +221,7 @@ export interface DecisionInfo {
   enough: boolean;
   /** A reaction: everybody concerned is asked at once, and the answer may be withdrawn until it closes. */
   window: boolean;
-  /** What the standing orders will answer when the window closes, unless the player answers himself. */
+  /** What the standing orders will answer when the window closes, unless the player answers. */
   standing: readonly unknown[] | null;
   /** This seat's answer, sealed until the question closes. */
   sealed: readonly unknown[] | null;
@@ -272,7 +272,7 @@ export interface ChatLines {
   lines: readonly ChatLine[];
 }
 
-/** Somebody asks to undo his latest answer. Only whether the viewer has voted is told, and the result at the end. */
+/** Somebody asks to undo their latest answer. Told are whether the viewer has voted, and the result at the end. */
 export interface TakeBackInfo {
   proposal: number;
   seat: number;
@@ -595,14 +595,14 @@ export interface DailyResult {
   scored: Scored;
 }
 
-/** The best results of a day, and the own one; `finished` is how many there are. */
+/** The best results of a day, and one's own; `finished` is how many there are. */
 export interface Standings {
   day: string;
   finished: number;
   results: readonly DailyResult[];
 }
 
-/** The challenge of the day, which is a day of UTC. `table` is the own one that counts, if there is one. */
+/** The challenge of the day, which is a day of UTC. `table` is one's own table that counts, if there is one. */
 export interface DailyBoard {
   day: string;
   /** To the secret of the deal: the same for everybody who plays it. */

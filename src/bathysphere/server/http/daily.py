@@ -53,7 +53,7 @@ async def secret_of(hub: Hub, game: Game[Any], day: str) -> str:
 
 @get("/daily/{game:str}")
 async def daily(request: HttpRequest, game: FromPath[str]) -> wire.DailyBoard:
-    """Today's challenge: the own attempt, and what came of those of everybody who has finished, today and yesterday."""
+    """Today's challenge: one's own attempt, and the results of everybody who has finished, today and yesterday."""
     hub, found = hub_of(request), daily_game(game)
     today = day_of(hub.now())
     token = request.cookies.get(COOKIE, "")
@@ -74,7 +74,7 @@ async def daily(request: HttpRequest, game: FromPath[str]) -> wire.DailyBoard:
 
 
 async def _standings(hub: Hub, attempt: Attempt, own: Summary | None, day: str) -> wire.Standings:
-    """The store ranks; only what is shown is read: the best, and the own result wherever it stands."""
+    """The store ranks; only what is shown is read: the best, and one's own result wherever it stands."""
     finished, best = await hub.store.ranked(attempt.challenge, MOST_SHOWN)
     results: list[wire.DailyResult] = []
     before = None

@@ -24,7 +24,7 @@ REPLAY_COSTS = 10
 
 
 def check_open(room: TableFacts, now: int) -> None:
-    """Complain if anybody could still learn something from the deal that he should not know."""
+    """Complain if anybody could still learn something from the deal that they should not know."""
     if room.status != OVER:
         raise Refused("not_over")
     if not room.all_open(now):
@@ -39,7 +39,7 @@ async def frames(
     start: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 50,
 ) -> Response[bytes]:
-    """Moments of a game. During play everybody sees with his own eyes only; afterwards with any, or with all."""
+    """Moments of a game. During play everybody sees with their own eyes only; afterwards with any, or with all."""
     if not request.app.state.frames.take(address_of(request), time.monotonic(), count + REPLAY_COSTS):
         raise Refused("flood")
     hub = hub_of(request)

@@ -194,7 +194,7 @@ class DailyResult(msgspec.Struct):
 
 
 class Standings(msgspec.Struct):
-    """The best results of a day, and the own one; `finished` is how many there are."""
+    """The best results of a day, and one's own; `finished` is how many there are."""
 
     day: str
     finished: int
@@ -202,7 +202,7 @@ class Standings(msgspec.Struct):
 
 
 class DailyBoard(msgspec.Struct):
-    """The challenge of the day, which is a day of UTC. `table` is the own one that counts, if there is one."""
+    """The challenge of the day, which is a day of UTC. `table` is one's own table that counts, if there is one."""
 
     day: str
     commitment: str

@@ -115,7 +115,7 @@ class DecisionInfo(msgspec.Struct):
     window: bool
     """A reaction: everybody concerned is asked at once, and the answer may be withdrawn until it closes."""
     standing: ChoiceJson | None
-    """What the standing orders will answer when the window closes, unless the player answers himself."""
+    """What the standing orders will answer when the window closes, unless the player answers."""
     sealed: ChoiceJson | None
     """This seat's answer, sealed until the question closes."""
     why_not: list[WhyNot]
@@ -168,7 +168,7 @@ class ChatLines(msgspec.Struct):
 
 
 class TakeBackInfo(msgspec.Struct):
-    """Somebody asks to undo his latest answer. Only whether the viewer has voted is told, and the result at the end."""
+    """Somebody asks to undo their latest answer. Told are whether the viewer has voted, and the result at the end."""
 
     proposal: int
     seat: int

@@ -1,4 +1,4 @@
-"""What a reader of the board can count up from his view: prices, points so far, and what a location would bring him."""
+"""What a reader of the board can count up from their view: prices, points so far, and what a location would bring."""
 
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.components import keys_table

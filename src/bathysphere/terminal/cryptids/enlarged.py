@@ -192,7 +192,7 @@ class Enlarged:
     # -- people
 
     def _seat(self, model: BoardModel[CryptidsView], aids: CryptidsAids, seat: int) -> Drawn:
-        """His board in words, and where his reputation comes from so far."""
+        """A player's board in words, and where their reputation comes from so far."""
         view = model.view
         player = view.players[seat]
         evidence = [line(signs.evidence(kind), (f" {self.wording.evidence(kind)}", TEXT)) for kind in player.evidence]
@@ -215,7 +215,7 @@ class Enlarged:
         return model.names[seat], rows
 
     def _points(self, model: BoardModel[CryptidsView], aids: CryptidsAids, seat: int) -> list[Content]:
-        """By source; the own contract only where it is not covered."""
+        """By source; one's own contract only where it is not covered."""
         standing = aids.standings[seat]
         hidden = seat == model.me and self.players.hidden(model)
         shown = [

@@ -61,7 +61,7 @@ class Players:
         return [spaced(head, " "), *[line(INDENT, row) for row in below]]
 
     def reputation(self, model: BoardModel[CryptidsView], aids: CryptidsAids, seat: int) -> int:
-        """So far; the own contract only counts where it is not covered."""
+        """So far; one's own contract only counts where it is not covered."""
         hidden = seat == model.me and self.hidden(model)
         return sum([number for source, number in aids.standings[seat].points if not (hidden and source == "contract")])
 
@@ -142,7 +142,7 @@ class Players:
         ]
 
     def hidden(self, model: BoardModel[CryptidsView]) -> bool:
-        """Whether the own contracts are to be kept from the screen; alone they lie open."""
+        """Whether one's own contracts are to be kept from the screen; alone they lie open."""
         return model.covered and model.view.outcome is None and len(model.view.players) > 1
 
     def contracts(self, model: BoardModel[CryptidsView], aids: CryptidsAids) -> list[Content]:

@@ -1,4 +1,4 @@
-"""The poacher of a lonely journey: what he holds and whom he has caught, and what his card will make him do."""
+"""The poacher of a solo game: what he holds and whom he has caught, and what his card will make him do."""
 
 from textual.content import Content
 

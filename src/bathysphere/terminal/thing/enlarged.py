@@ -1,4 +1,4 @@
-"""A card with all that it says and how many there are at this table; a player with all that the reader knows of him."""
+"""A card with all that it says and how many there are at this table; a player with all that is known of them."""
 
 from textual.content import Content
 

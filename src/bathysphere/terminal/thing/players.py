@@ -1,6 +1,6 @@
 """The players in the order of play: cards, quarantine, roles as far as one may know, and what is known of their hands.
 
-And the reader's own hand, with his role under a cover.
+And the reader's own hand, with their role under a cover.
 """
 
 from textual.content import Content

@@ -201,7 +201,7 @@ class Ring:
         return [fit_in(row, width) for row in (turning, deck, discard, *self._going_on(model))]
 
     def _next(self, view: ThingView) -> Content:
-        """What the next card is: its back, or its face if the reader put it there himself."""
+        """What the next card is: its back, or its face if the reader put it there."""
         if not view.deck_back:
             return NOTHING
         if view.planted != NOBODY:

@@ -1,4 +1,4 @@
-"""A card with all that it says; a space with whatever is in it; a player with all that the reader knows of him."""
+"""A card with all that it says; a space with whatever is in it; a player with all that the reader knows of them."""
 
 from collections.abc import Callable
 
@@ -162,7 +162,7 @@ class Enlarged:
         return self.wording.character(character), rows
 
     def _seat(self, model: BoardModel[UnfathomableView], seat: int) -> tuple[str, list[Content]]:
-        """What lies before a player and what the reader knows of him, then the sheet of his character."""
+        """What lies before a player and what the reader knows of them, then their character sheet."""
         player = model.view.players[seat]
         rows = [spaced([signs.hand(player.hand), signs.feat(player.feat), self.players.roles(model, seat)])]
         if things := self.players.belongings(model, seat):

@@ -1,6 +1,6 @@
 """The players seat by seat: character, hand, feat, items and roles as far as one may know.
 
-And the reader's own hand by skills, with his roles under a cover.
+And the reader's own hand by skills, with their roles under a cover.
 """
 
 from collections import Counter
@@ -33,7 +33,7 @@ class Players:
         )
 
     def _seat(self, model: BoardModel[UnfathomableView], seat: int, width: int) -> list[Content]:
-        """Who he is, what he has, and what lies before him."""
+        """Who they are, what they have, and what lies before them."""
         view = model.view
         player = view.players[seat]
         at_turn = view.outcome is None and view.turn.seat == seat
@@ -122,7 +122,7 @@ class Players:
         return lines(flow(parts, width))
 
     def my_roles(self, model: BoardModel[UnfathomableView]) -> Content:
-        """The reader's own role cards, unless he keeps them covered."""
+        """The reader's own role cards, unless the reader keeps them covered."""
         player = model.view.players[model.me]
         if player.revealed != NO_ROLE:
             return line((self.words("terminal-unfathomable-revealed", role=self.wording.role(player.revealed)), WARN))
