@@ -10,15 +10,14 @@ import pytest
 from playwright.sync_api import Browser
 
 from support.browser.guest import DESK, GAME_SECONDS, PHONE, Guest
-from support.installed_examples import NAMES, install
+from support.installed_examples import install
 from support.servers.running import ServerProcess, run
 
 
 @pytest.fixture(scope="module")
 def with_examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     site: Path = tmp_path_factory.mktemp("site")
-    for name in NAMES:
-        install(name, site)
+    install(site)
     process = ServerProcess(site / "tables.db", path=str(site))
     with ThreadPoolExecutor(1) as apart:  # a browser of the tests before may still have its loop in this thread
         apart.submit(lambda: run(process.start())).result()

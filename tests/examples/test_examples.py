@@ -120,9 +120,9 @@ def test_a_whole_game_in_the_terminal(name, language, tmp_path: Path):
     table = LocalTable.open(game(name), ["person", bot_names(name)[-1]], 3)
 
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
-        shown = "\n".join(str(panel.body) for panel in app.board.table(app.scene(), 76))
+        shown = "\n".join(str(panel.body) for panel in app.board.table(app.model(), 76))
         assert ("top left" if name == "tic_tac_toe" else "Костей в ставке") in shown
-        assert app.board.seats(app.scene(), 30)[1].title == app.names[1]
+        assert app.board.seats(app.model(), 30)[1].title == app.names[1]
         while app.picking is not None:
             await press(app, "enter")
         assert app.table.over
