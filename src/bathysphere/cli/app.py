@@ -61,7 +61,7 @@ def main() -> None:
     except UserError as complaint:
         print(_sentence(complaint), file=sys.stderr)
         sys.exit(next((code for kind, code in EXIT_CODES.items() if isinstance(complaint, kind)), OTHER_COMPLAINT))
-    except InternalError as fault:  # the rules, not whoever asked
+    except InternalError as fault:  # the rules, not the user
         from bathysphere.tables.redacted_errors import GameBroke
 
         print(f"{_sentence(GameBroke())} ({fault})", file=sys.stderr)

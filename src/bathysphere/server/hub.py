@@ -169,7 +169,7 @@ class Hub:
     ) -> Log:
         """Carry out what `decide` makes of the room now; returns the entries, stored and told.
 
-        The same wish of the same seat is carried out once, however often it comes. Whoever asked may go away: what was
+        The same command of the same seat is carried out once, however often it comes. The client may go away: what was
         begun is finished, because the store would keep it all the same and nobody would hear of it. `prepare` is
         what has to be done beside the loop before the room can be asked.
         """
@@ -251,7 +251,7 @@ class Hub:
             id=room.id,
             game=room.settings.game,
             status=room.status,
-            listed=room.settings.listed and any(room.names),  # whoever came would find nobody
+            listed=room.settings.listed and any(room.names),  # a visitor would find nobody
             body=encode(updates.listed(room)),
             due=None if due is None else due - served.offset,
             changed=room.changed,
@@ -292,7 +292,7 @@ class Hub:
         self.served.pop(served.room.id, None)
 
     def _check_served(self, served: ServedTable) -> None:
-        """Whoever waited while a table was dropped must not go on with what is left of it."""
+        """A caller that waited while a table was dropped must not go on with what is left of it."""
         if self.served.get(served.room.id) is not served:
             raise StoreFailed("store_read")
 
@@ -400,7 +400,7 @@ class Hub:
             self._set_timer(served)
 
     def _on_its_own(self, served: ServedTable, room: Room, now: int) -> Log:
-        """Whoever looked on may have gone meanwhile."""
+        """Spectators may have gone meanwhile."""
         return [] if automatic.rests(room, bool(served.subscribers)) else automatic.act(room, now)
 
     def _later(self, work: "asyncio._CoroutineLike[None]") -> None:

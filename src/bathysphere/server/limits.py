@@ -1,4 +1,4 @@
-"""How much anybody may ask of the server. Whoever asks more is told so, and then the line is closed."""
+"""How much anybody may ask of the server. Anyone who asks more is told so, and then the line is closed."""
 
 import asyncio
 import time
@@ -40,7 +40,7 @@ class Limits(msgspec.Struct, frozen=True):
     address_greetings_at_once: int = 60
     table_greetings_per_second: float = 20
     table_greetings_at_once: int = 120
-    """Of spectators; whoever comes when there are too many is let in a little later."""
+    """Of spectators; those who come when there are too many are let in a little later."""
     table_messages_per_second: float = 60
     table_messages_at_once: int = 300
     spectators_per_table: int = 300
@@ -123,7 +123,7 @@ class SharedLimits:
     """What all lines together may ask and keep waiting: by address, and by table."""
 
     GREETING_SECONDS = 5.0
-    """So long a greeting waits for its turn; whoever would wait longer is refused."""
+    """So long a greeting waits for its turn; one that would wait longer is refused."""
 
     def __init__(self, limits: Limits) -> None:
         self.table_messages = Buckets(limits.table_messages_per_second, limits.table_messages_at_once)

@@ -37,7 +37,7 @@ class Subscriber:
         """Done as soon as nothing more will be told."""
         self.messages = Bucket(limits.messages_per_second, limits.messages_at_once)
         self.talk = Bucket(limits.chat_per_second, limits.chat_at_once)
-        """Shared by all lines of a seat, as `wishes` is: whoever opens more lines may not say more."""
+        """Shared by all lines of a seat, as `messages` is: more lines do not let anybody say more."""
         self.changes = Bucket(limits.changes_per_second, limits.changes_at_once)
         self.greetings = Bucket(limits.greetings_per_second, limits.greetings_at_once)
 
@@ -45,7 +45,7 @@ class Subscriber:
         self.send_bytes(encode(message))
 
     def send_bytes(self, raw: bytes) -> None:
-        """Whoever is behind by too much is hung up on: they come back by themselves and get what they missed."""
+        """Clients that are behind by too much are hung up on: they come back by themselves and get what they missed."""
         if self.gone:
             return
         behind = self._bytes > 0

@@ -14,7 +14,7 @@ FORMS = "tables.db, sqlite:tables.db, sqlite:///srv/tables.db, postgresql://host
 
 def open_store(url: str) -> Store:
     """The store at `sqlite:PATH`, `sqlite:///absolute/path`, a bare path, or `postgresql://…`; not started yet."""
-    # Each driver is imported by whoever uses it.
+    # Each driver is imported by the code that uses it.
     path = _path(url)
     if path is None:
         from bathysphere.store.postgres import PostgresStore

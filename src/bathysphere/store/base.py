@@ -122,7 +122,7 @@ class Store(Protocol):
 
     async def ranked(self, challenge: str, limit: int) -> tuple[int, list[tuple[int, Summary]]]:
         """How many attempts at this challenge have a rank; and of the best of them, rank and table, the best first and
-        among equals whoever ended first."""
+        among equals the one that ended first."""
 
     async def placed(self, attempt: Attempt) -> tuple[int, int] | None:
         """The rank of this attempt, and how many have a better one; None if it has no rank."""

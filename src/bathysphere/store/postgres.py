@@ -231,4 +231,4 @@ class PostgresStore:
             try:
                 heard(table)
             except Exception:
-                _log.exception("Whoever listens to the store failed")
+                _log.exception("A listener of the store failed")

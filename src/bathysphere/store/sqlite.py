@@ -312,7 +312,7 @@ def _written(connection: sqlite3.Connection, what: Append) -> bool:
 def _tell(batch: list[_Waiting], answers: list[bool | StoreFailed]) -> None:
     for waiting, answer in zip(batch, answers, strict=True):
         if waiting.answer.done():
-            continue  # whoever asked has gone away
+            continue  # the caller has gone away
         if isinstance(answer, StoreFailed):
             waiting.answer.set_exception(answer)
         else:

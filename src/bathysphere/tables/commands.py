@@ -1,5 +1,5 @@
 """What people may ask of a table. Each function looks at a room and returns the entries that would carry the wish out,
-or complains in one sentence; nothing changes here. The first entry gets the id of the wish from whoever asked."""
+or complains in one sentence; nothing changes here. The first entry gets the id of the command from the caller."""
 
 import hmac
 from typing import Any
@@ -84,7 +84,7 @@ def _kept(known_as: str) -> str:
 
 
 def _claimed_before(room: Room, known_as: str, token: str, now: int) -> Log:
-    """A new credential for whoever has this seat already and has not heard of it."""
+    """A new credential for the player who has this seat already and has not heard of it."""
     kept = _kept(known_as)
     for number, seat in enumerate(room.seats):
         if kept and hmac.compare_digest(seat.claim, kept):

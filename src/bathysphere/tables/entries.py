@@ -40,7 +40,7 @@ class Left(Entry, tag="left"):
 
 
 class Filled(Entry, tag="filled"):
-    """Somebody seated puts a bot on a chair, or sends away whoever sits there."""
+    """Somebody seated puts a bot on a chair, or sends away the player who sits there."""
 
     chair: int
     bot: str | None

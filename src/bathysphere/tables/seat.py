@@ -13,7 +13,7 @@ COVERED = (AWAY, VACATED)
 
 
 class Seat:
-    """A place at the table and whoever sits there."""
+    """A place at the table and the player who sits there."""
 
     def __init__(self, bot: str | None) -> None:
         self.name = ""

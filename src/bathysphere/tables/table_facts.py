@@ -30,7 +30,7 @@ class TableFacts:
     made: int
     seats: list[Seat]
     maker: int
-    """Whoever sat down first of those who are still here before the deal."""
+    """The first to sit down of those who are still here before the deal."""
     branch: bool
     """Whether this game is played on from a moment of another one: its deal is known."""
     halted: str
@@ -52,7 +52,7 @@ class TableFacts:
 
     @property
     def names(self) -> list[str]:
-        """Players' names by seat; whoever has none is called by their number in the reader's language."""
+        """Players' names by seat; a player without one is called by number in the reader's language."""
         return [seat.name for seat in self.seats]
 
     def viewers(self) -> range:

@@ -64,7 +64,7 @@ class BoardModel(Generic[V]):
         return Content.assemble((name, clickable(look, f"app.enlarge('{sort}', {number})")))
 
     def player(self, seat: int, at_turn: bool) -> Content:
-        """The name of a player; the reader's own and that of whoever is at turn stand out."""
+        """The name of a player; the reader's own and that of the player at turn stand out."""
         style = PEARL if seat == self.me else GLOW if at_turn else TEXT
         return self.named(("seat", seat), self.names[seat], f"bold {style}")
 

@@ -350,7 +350,7 @@ export interface TableInfo {
   status: string;
   options: Record<string, unknown>;
   seats: readonly SeatInfo[];
-  /** The seat of whoever made the table: before the deal it may free the seats of those who do not get ready. */
+  /** The seat of the table's maker: before the deal it may free the seats of those who do not get ready. */
   maker: number;
   clock: ClockInfo;
   listed: boolean;

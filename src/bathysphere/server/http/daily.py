@@ -1,7 +1,7 @@
 """The challenge of the day over HTTP: how it stands, and sitting down to it.
 
 The deal follows from the day and from a key that the store keeps: it is the same for everybody who plays here, and
-nobody can work it out beforehand. A person is whoever has the cookie; nobody is asked who they are.
+nobody can work it out beforehand. A person is known by the cookie; nobody is asked who they are.
 """
 
 import hmac
@@ -102,7 +102,7 @@ def _result(place: int, table: Summary, own: Summary | None) -> wire.DailyResult
 @post("/daily/{game:str}", status_code=201)
 async def begin_daily(request: HttpRequest, game: FromPath[str], data: JSONBody[NameBody]) -> Response[wire.Seated]:
     """A table of one's own, dealt at once. The first one of the day counts; when it is over there may be others.
-    Whoever asks while it is under way gets a new credential for it: perhaps the answer with the first one was lost."""
+    Asking while it is under way brings a new credential for it: perhaps the answer with the first one was lost."""
     hub, found = hub_of(request), daily_game(game)
     limit_new_tables(request)
     person = request.cookies.get(COOKIE, "") or keys.new_token()

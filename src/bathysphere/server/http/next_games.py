@@ -31,7 +31,7 @@ from bathysphere.tables.table_facts import OVER
 
 @post("/tables/{table:str}/rematch", status_code=201)
 async def rematch(request: HttpRequest, table: TableId, data: JSONBody[NameBody]) -> Response[wire.Seated]:
-    """The next game with the same settings. Whoever asks first opens it and sits down, with all who share that device;
+    """The next game with the same settings. The first to ask opens it and sits down, with all who share that device;
     the others find the invitation at the old table."""
     hub = hub_of(request)
     served = await hub.open(table)

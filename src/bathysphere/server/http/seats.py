@@ -24,7 +24,7 @@ from bathysphere.tables.settings import Clock, Settings, check_name, check_setti
 
 @post("/tables", status_code=201)
 async def new_table(request: HttpRequest, data: JSONBody[wire.NewTable]) -> Response[wire.Seated]:
-    """Open a table; its maker and whoever shares the device sit down at once."""
+    """Open a table; its maker and those who share the device sit down at once."""
     hub = hub_of(request)
     limit_new_tables(request)
     clock = Clock(data.clock.kind, data.clock.seconds)

@@ -251,7 +251,7 @@ class TableInfo(msgspec.Struct):
     options: dict[str, Any]
     seats: list[SeatInfo]
     maker: int
-    """The seat of whoever made the table: before the deal it may free the seats of those who do not get ready."""
+    """The seat of the table's maker: before the deal it may free the seats of those who do not get ready."""
     clock: ClockInfo
     listed: bool
     pace: int

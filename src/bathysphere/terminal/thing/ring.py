@@ -1,6 +1,6 @@
 """The round table: chairs in their order with doors in the gaps, and in the middle piles, direction and what goes on.
 
-Whoever looks sits at the lower edge, so that clockwise on the screen is clockwise at the table.
+The viewer sits at the lower edge, so that clockwise on the screen is clockwise at the table.
 """
 
 from collections.abc import Sequence
