@@ -7,6 +7,7 @@ options and events, by what it declares, and the tables that its board draws fro
 
 import argparse
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -63,17 +64,19 @@ def game_facts(found: Game[Any]) -> str:
     return f"// {MADE} src/bathysphere/games/{found.name}.\n\n{made.text()}"
 
 
-def files(folder: Path) -> dict[Path, str]:
-    """Each file that is made, and what belongs in it."""
-    made = {folder / "wire" / "types.ts": wire_types()}
+@cache
+def files() -> dict[str, str]:
+    """Each file that is made, by its path inside the client's sources, and what belongs in it."""
+    made = {"wire/types.ts": wire_types()}
     for name in built_in():
-        made[folder / "games" / name / "types.ts"] = game_types(game(name))
-        made[folder / "games" / name / "facts.ts"] = game_facts(game(name))
+        made[f"games/{name}/types.ts"] = game_types(game(name))
+        made[f"games/{name}/facts.ts"] = game_facts(game(name))
     return made
 
 
-def drifted(folder: Path) -> list[Path]:
-    return [path for path, text in files(folder).items() if not path.is_file() or path.read_text("utf-8") != text]
+def drifted(folder: Path) -> list[str]:
+    paths = {name: folder / name for name in files()}
+    return [name for name, path in paths.items() if not path.is_file() or path.read_text("utf-8") != files()[name]]
 
 
 def main() -> int:
@@ -83,11 +86,11 @@ def main() -> int:
     wanted = reader.parse_args()
     if wanted.check:
         if old := drifted(wanted.folder):
-            names = ", ".join(path.relative_to(wanted.folder).as_posix() for path in old)
-            print(f"The client's {names} no longer fits the Python it is made from: run tools/make_types.py.")
+            print(f"The client's {', '.join(old)} no longer fits the Python it is made from: run tools/make_types.py.")
             return 1
         return 0
-    for path, text in files(wanted.folder).items():
+    for name, text in files().items():
+        path = wanted.folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     return 0

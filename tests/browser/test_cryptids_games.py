@@ -9,7 +9,7 @@ import time
 import pytest
 from playwright.sync_api import Browser
 
-from support.browser.guest import DESK, GAME_SECONDS, PHONE
+from support.browser.guest import DESK, GAME_SECONDS, PAUSE, PHONE
 from support.browser.play_beside import play_beside
 from support.cryptids.browser_guest import CryptidsGuest
 from support.effort import FULL, sampled
@@ -35,7 +35,7 @@ def finish(*guests: CryptidsGuest, enough: bool = False) -> None:
             if len(guest.kinds) > known or sum(guest.moves.values()) % LOOK == 0:
                 assert guest.blemishes(ROMAN) == [], guest.asked
         if not acted:
-            guests[0].page.wait_for_timeout(15)
+            guests[0].page.wait_for_timeout(PAUSE)
 
 
 def check_end(guest: CryptidsGuest) -> None:
@@ -85,7 +85,6 @@ def test_two_friends_and_two_bots(browser: Browser, address: str) -> None:
     """One opens a table of four at the desk and sends the link, the other follows it on a phone."""
     hanna = CryptidsGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
     ben = CryptidsGuest(browser, address, language="en", size=PHONE, seed=6)
-    hanna.visit("/about")
     made = hanna.make("cryptids", [None, "random", None, "random"], options={"wolpertinger": True})
     link = f"/t/{made['table']}#invite={made['invite']}"
     hanna.visit(link)

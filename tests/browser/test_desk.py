@@ -22,7 +22,6 @@ WAIT = 10_000
 @pytest.fixture
 def guest(browser: Browser, address: str) -> Guest:
     guest = Guest(browser, address, size=(1024, 768), language="ru", seed=3)
-    guest.visit("/")
     made = guest.make("abyss", [None, "random", "random", "random"])
     guest.visit(f"/t/{made['table']}")
     guest.page.locator("[data-ready]").click()

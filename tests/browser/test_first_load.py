@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, WebSocket
 
 from support.browser.guest import Guest
+from support.browser.play_beside import play_at
 from support.browser.walks import settled
 from support.effort import sampled
 
@@ -80,11 +81,8 @@ def test_a_link_to_a_game_is_light_until_its_board_stands(
     browser: Browser, address: str, game: str, seats: int, language: str
 ) -> None:
     host = Guest(browser, address, language=language)
-    host.visit("/")
     made = host.make(game, [None] + ["thoughtful"] * (seats - 1))
-    host.visit(f"/t/{made['table']}")
-    host.page.locator("[data-ready]").click()
-    host.page.locator(BOARDS[game]).first.wait_for()
+    play_at(host, made["table"], until=lambda _: True)
     friend = Guest(browser, address, language=language, seed=2)
     scales = Scales(friend.page)
     friend.visit(f"/t/{made['table']}?watch")

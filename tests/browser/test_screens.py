@@ -39,15 +39,14 @@ WINDOWS = {"phone-dark": ("uk", PHONE, "dark"), "desk-light": ("ru", DESK, "ligh
 
 
 def walks() -> list[tuple[str, type[Walk]]]:
-    """All walks in both windows; in a sample the frame and two of the games, each day others and in another window."""
+    """All walks in both windows; in a sample the frame and one of the games, every day another, and after four days in
+    the other window."""
     everything = [(window, walk) for walk in SCREENS for window in WINDOWS]
     if FULL:
         return everything
     games = [walk for walk in SCREENS if walk is not FrameWalk]
-    first = 2 * ROTATION % len(games)
-    today = (FrameWalk, games[first], games[first + 1])
-    window = list(WINDOWS)[ROTATION // 2 % len(WINDOWS)]
-    return [(window, walk) for walk in today]
+    window = list(WINDOWS)[ROTATION // len(games) % len(WINDOWS)]
+    return [(window, walk) for walk in (FrameWalk, games[ROTATION % len(games)])]
 
 
 @pytest.mark.parametrize(("window", "walk"), walks())

@@ -9,7 +9,6 @@ from support.browser.guest import DESK, PHONE, Guest
 def sit_down(*guests: Guest, **wanted: object) -> None:
     """A table of Unfathomable for these guests and as many bots, dealt."""
     host, *others = guests
-    host.visit("/about")
     made = host.make("unfathomable", [*[None] * len(guests), *["random"] * (GAME.fewest - 1)], **wanted)
     host.visit(f"/t/{made['table']}")
     for number, guest in enumerate(others):

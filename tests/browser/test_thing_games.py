@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser
 
-from support.browser.guest import DESK, GAME_SECONDS, PHONE
+from support.browser.guest import DESK, GAME_SECONDS, PAUSE, PHONE
 from support.effort import FULL, sampled
 from support.thing.browser_guest import FIRE, ThingGuest
 
@@ -36,7 +36,7 @@ def wait(guest: ThingGuest, until: Callable[[], bool]) -> None:
     end = time.monotonic() + WAIT
     while not until():
         assert time.monotonic() < end, (guest.page.url, guest.asked, guest.moves)
-        guest.page.wait_for_timeout(15)
+        guest.page.wait_for_timeout(PAUSE)
 
 
 def look_around(guest: ThingGuest) -> None:
@@ -71,7 +71,7 @@ def finish(*guests: ThingGuest, enough: bool = False) -> None:
         for guest in acted:
             assert guest.blemishes() == []
         if not acted:
-            guests[0].page.wait_for_timeout(15)
+            guests[0].page.wait_for_timeout(PAUSE)
 
 
 def check_end(guest: ThingGuest) -> None:
@@ -186,5 +186,5 @@ def burn_one(one: ThingGuest, other: ThingGuest) -> bool:
             return not (one.result or other.result)
         acts = [guest.burn(friend.seat) for guest, friend in ((one, other), (other, one)) if not friend.is_thing]
         if not any(acts) and not any([one.step(), other.step()]):
-            one.page.wait_for_timeout(15)
+            one.page.wait_for_timeout(PAUSE)
     return False

@@ -14,7 +14,7 @@ from bathysphere.games.unfathomable.cards.characters.table import JAMIE
 from bathysphere.games.unfathomable.cards.roles import HUMAN, ROLES
 from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.words import Words
-from support.browser.guest import DESK, GAME_SECONDS, PHONE, STEP
+from support.browser.guest import DESK, GAME_SECONDS, PAUSE, PHONE, STEP
 from support.browser.play_beside import play_at, play_beside
 from support.effort import FULL
 from support.unfathomable.browser_guest import SHORT, UnfathomableGuest
@@ -55,7 +55,7 @@ def play(*guests: UnfathomableGuest, until: Callable[[], bool]) -> None:
             if len(guest.kinds) > known or sum(guest.moves.values()) % LOOK == 0:
                 assert guest.blemishes() == [], guest.asked
         if not acted:
-            guests[0].page.wait_for_timeout(15)
+            guests[0].page.wait_for_timeout(PAUSE)
 
 
 def finish(*guests: UnfathomableGuest) -> None:
@@ -156,7 +156,6 @@ def begin_trade(one: UnfathomableGuest, other: UnfathomableGuest) -> bool:
 def test_a_traitor_reveals_himself(browser: Browser, address: str):
     """What he is lies under a cover with the way to say so, which is asked about twice; then everybody sees it."""
     guest = UnfathomableGuest(browser, address, language="uk", size=PHONE, theme="light", seed=7)
-    guest.visit("/about")
     for _ in range(TABLES):
         table = guest.make("unfathomable", [None, "random", "random", "random"])["table"]
         line = play_at(guest, table, lambda line: line.decision is not None and line.decision.kind == "action")

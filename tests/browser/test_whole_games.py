@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from bathysphere.games.abyss.state import count_lords
-from support.browser.guest import DESK, GAME_SECONDS, PHONE, Guest
+from support.browser.guest import DESK, GAME_SECONDS, PAUSE, PHONE, Guest
 from support.browser.play_beside import play_beside
 from support.effort import FULL, sampled
 
@@ -125,7 +125,6 @@ def test_two_friends_play_by_link(browser: Browser, address: str):
     """One opens a table and sends the link, the other follows it; a bot sits between them."""
     anna = Guest(browser, address, language="ru", size=PHONE, seed=5)
     bohdan = Guest(browser, address, language="uk", size=DESK, seed=6)
-    anna.visit("/new")
     made = anna.make("abyss", [None, "thoughtful", None])
     anna.visit(f"/t/{made['table']}#invite={made['invite']}")
     bohdan.visit(f"/t/{made['table']}#invite={made['invite']}")
@@ -137,7 +136,7 @@ def test_two_friends_play_by_link(browser: Browser, address: str):
     while not (anna.played_enough and bohdan.played_enough):
         assert time.monotonic() < end, (anna.moves, bohdan.moves, anna.page.url)
         if not any([anna.step(), bohdan.step()]):
-            anna.page.wait_for_timeout(10)
+            anna.page.wait_for_timeout(PAUSE)
     assert anna.faults == bohdan.faults == []
     anna.close()
     bohdan.close()

@@ -21,11 +21,13 @@ from bathysphere.games.thing.state import ThingState
 from bathysphere.tables.seat import BOT
 from bathysphere.tables.settings import Clock
 from server.test_pacing import PACE, closing, moments, people_asked
+from support.effort import seeds, volume
 from support.rooms import Kept
 from support.secrecy.paired_worlds import World
 from support.secrecy.per_game import SECRECY
 from support.servers.virtual_time import now, run_virtually, sleep_until
 
+TABLES = seeds(volume(full=14, quick=6))
 TABLE = (None, "random", None, "random", None, None)
 TALKATIVE = (None, "thoughtful", "thoughtful", None, "thoughtful", "thoughtful")
 WAYS = ("pass", "last", "changes its mind", "away")
@@ -73,7 +75,7 @@ def worlds_of(kept: Kept, kind: str, chance: Chance) -> list[ThingState]:
 
 async def close_in_many_ways(kind: str, first: int, last: int) -> Counter[str]:
     random, chance, seen = Random(first), Chance(bytes([7]) * 32), Counter[str]()
-    for kept in moments(kind, range(14), TABLE, game="thing", cover="random"):
+    for kept in moments(kind, TABLES, TABLE, game="thing", cover="random"):
         asked = people_asked(kept)
         if not asked or kind not in {each.kind for each in open_questions(kept.room.playing.state)}:
             continue
@@ -122,7 +124,7 @@ def test_bots_take_equally_long_whatever_they_hold(kind: str):
 
 async def clocks_run_out(kind: str) -> int:
     chance, covered = Chance(bytes([9]) * 32), 0
-    for kept in moments(kind, range(14), TABLE, game="thing", cover="random", clock=Clock("live", 10)):
+    for kept in moments(kind, TABLES, TABLE, game="thing", cover="random", clock=Clock("live", 10)):
         asked = people_asked(kept)
         if not asked or kind not in {each.kind for each in open_questions(kept.room.playing.state)}:
             continue

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from support.browser.guest import GAME_SECONDS, STEP, Guest
+from support.browser.guest import GAME_SECONDS, PAUSE, STEP, Guest
 from support.servers.clients import Line
 
 Until = Callable[[Line], object]
@@ -32,7 +32,7 @@ def play_beside(guest: Guest, until: Until = never, choose: Choose = anything) -
     end = time.monotonic() + 2 * STEP / 1000
     while not guest.view:
         assert time.monotonic() < end, f"nothing is dealt at {guest.page.url}"
-        guest.page.wait_for_timeout(15)
+        guest.page.wait_for_timeout(PAUSE)
     table, seat = guest.table, guest.seat
     guest.page.goto("about:blank")
     play_at(guest, table, until, choose, seat)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page
 
 from bathysphere.engine import InternalError
-from support.browser.guest import GAME_SECONDS, Guest
+from support.browser.guest import GAME_SECONDS, PAUSE, Guest
 from support.browser.play_beside import play_beside
 from support.thing.browser_guest import BUSY, FIRE, PERSISTENCE, STUBBORN, ThingGuest, has_won
 
@@ -53,7 +53,6 @@ class Walk:
 
     def sit(self, game: str, bots: list[str | None], **wanted: object) -> None:
         """A table of one's own, and ready."""
-        self.guest.visit("/")
         self.table = self.guest.make(game, bots, **wanted)["table"]
         self.guest.visit(f"/t/{self.table}")
         self.page.locator("[data-ready]").click()
@@ -64,7 +63,7 @@ class Walk:
             if self.guest.over or self.page.locator(selector).first.is_visible():
                 return
             if not self.guest.step():
-                self.page.wait_for_timeout(20)
+                self.page.wait_for_timeout(PAUSE)
         raise AssertionError(f"{selector} never came")
 
     def back(self) -> None:
@@ -210,7 +209,7 @@ class ThingWalk(Walk):
                 if self.guest.over:
                     break
                 if not self.guest.step():
-                    self.page.wait_for_timeout(15)
+                    self.page.wait_for_timeout(PAUSE)
         raise AssertionError("what was looked for never came")
 
     def stays(self, wanted: Callable[[], bool]) -> bool:
@@ -311,7 +310,7 @@ class ThingWalk(Walk):
                 assert time.monotonic() < end, (friend.asked, self.guest.asked)
                 acted = friend.burn(self.guest.seat) or friend.step()
                 if not self.guest.step() and not acted:
-                    self.page.wait_for_timeout(15)
+                    self.page.wait_for_timeout(PAUSE)
             if not self.guest.result:
                 return
         raise AssertionError("nobody was burned")

@@ -40,7 +40,6 @@ class CryptidsWalk(Walk):
 
     def begin(self) -> None:
         """Whoever plays alone waits for nobody."""
-        self.guest.visit("/")
         bots = [None] + ["thoughtful"] * (self.seats - 1)
         self.table = self.guest.make("cryptids", bots, options={"wolpertinger": True})["table"]
         self.guest.visit(f"/t/{self.table}")

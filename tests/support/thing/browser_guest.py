@@ -83,7 +83,6 @@ class ThingGuest(Guest):
 
     def host(self, bots: list[str | None], deck: dict[str, int] | None = None) -> str:
         """Opens a table at which one begins oneself, and goes there; returns the link for friends."""
-        self.visit()
         made = self.make("thing", bots, options={"first": 0, "deck": deck or {}})
         link = f"/t/{made['table']}#invite={made['invite']}"
         self.visit(link)

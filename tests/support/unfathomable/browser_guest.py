@@ -7,7 +7,7 @@ from typing import Any
 
 from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.spaces import BRIG
-from support.browser.guest import STEP, Guest
+from support.browser.guest import PAUSE, STEP, Guest
 
 WINDOWS = (
     "roll.before", "roll.after", "check.before", "check.after", "defeat.character", "defeat.passenger",
@@ -89,7 +89,6 @@ class UnfathomableGuest(Guest):
 
     def host(self, bots: list[str | None], **options: object) -> str:
         """Opens a table, and goes there; returns the link for friends."""
-        self.visit("/about")
         made = self.make("unfathomable", bots, options=options)
         link = f"/t/{made['table']}#invite={made['invite']}"
         self.visit(link)
@@ -117,7 +116,7 @@ class UnfathomableGuest(Guest):
         """Whether it comes to be while one can wait for it."""
         end = time.monotonic() + STEP / 1000
         while not came() and time.monotonic() < end:
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(PAUSE)
         return came()
 
     def touch(self, space: int) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from support.browser.guest import PAUSE
 from support.browser.play_beside import play_beside
 from support.browser.walks import MOVES, TABLES, Walk
 from support.unfathomable.browser_guest import SHORT, UnfathomableGuest
@@ -41,7 +42,7 @@ class UnfathomableWalk(Walk):
                 self.back()
                 return True
             if not self.guest.step():
-                self.page.wait_for_timeout(15)
+                self.page.wait_for_timeout(PAUSE)
         raise AssertionError("what was looked for never came")
 
     def stays(self, wanted: Callable[[], bool]) -> bool:
