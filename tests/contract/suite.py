@@ -24,6 +24,7 @@ from contract.answers import check_answers, check_order_of_arrival
 from contract.play import Seen, Variant, random_play
 from contract.reasons import check_reasons
 from contract.worlds import check_resample, check_shown
+from support.effort import FULL, ROTATION
 
 GLANCE = 24
 """Every so many answers on average the components are counted and the questions looked through."""
@@ -34,7 +35,8 @@ REPLAY = 10
 def check_game(
     game: Game[Any], seats: int, seed: int, look_every: int, seen: Seen, variant: Variant | None = None
 ) -> None:
-    """One random game from the deal to its end; every `look_every`th state is examined from all sides."""
+    """One random game from the deal to its end; one state in `look_every` is examined from all sides. In a sample,
+    whose few games chance could pass over, every so many states at least."""
     components: Any = None
     counter = 0
     for s, record, reply, chance in random_play(game, seats, seed, variant):
@@ -52,7 +54,8 @@ def check_game(
             check_events(game, s, reply)
             assert reply.reveals or s.chance.counter == counter, "chance was used and nothing marks the barrier"
         counter = s.chance.counter
-        if chance.below(look_every) == 0:
+        due = not FULL and (seen["states"] + ROTATION) % (look_every // 2) == 0
+        if chance.below(look_every) == 0 or due:
             look_closely(game, s, chance, seen)
         seen["states"] += 1
         last, noted = s, record

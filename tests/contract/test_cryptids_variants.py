@@ -10,7 +10,7 @@ from contract.suite import check_game
 from support.effort import FULL, seeds, volume
 from support.rules import rule
 
-GAMES = volume(full=1_000, quick=80)
+GAMES = volume(full=1_000, quick=50)
 CHUNKS = 4 if FULL else 1
 LOOK_EVERY = 1_500
 VARIANTS: dict[str, tuple[tuple[int, ...], dict[str, Any]]] = {

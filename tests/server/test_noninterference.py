@@ -25,7 +25,7 @@ GAMES = {"abyss": 250, "thing": 100, "unfathomable": 60, "cryptids": 60}
 """In each part. A game is dealt, played by lot to some moment, and from there on in two worlds."""
 PARTS = {"abyss": 1, "thing": 1, "unfathomable": 2, "cryptids": 2} if FULL else dict.fromkeys(GAMES, 1)
 """More with effort; one in a sample."""
-SAMPLE = 1 if FULL else 3
+SAMPLE = 1 if FULL else 5
 """A sample plays one game in so many, and has to meet what is common at least a quarter as often as that is worth."""
 COMMON = 200
 MOMENTS = {"abyss": 16, "thing": 40, "unfathomable": 60, "cryptids": 60}

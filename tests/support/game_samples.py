@@ -15,7 +15,7 @@ from bathysphere.games import game as find_game
 from support import dredge
 from support.effort import EFFORT, FULL
 
-SAMPLE = 1 if FULL else 10
+SAMPLE = 1 if FULL else 15
 
 
 class Sampling(msgspec.Struct, frozen=True):
