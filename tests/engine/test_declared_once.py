@@ -1,5 +1,6 @@
 """A field is declared once: slots, constructor, copy, dump and load of states, steps and views follow."""
 
+from dataclasses import KW_ONLY
 from typing import Annotated, ClassVar
 
 import pytest
@@ -21,6 +22,7 @@ from bathysphere.engine import (
     mask,
     own,
     per,
+    per_seat,
     with_fields,
 )
 from bathysphere.engine.step import fields_of
@@ -100,9 +102,65 @@ def test_a_field_of_an_unknown_type_must_say_with_what_it_begins():
 
 
 def test_the_fields_of_a_step_are_its_constructor():
-    assert fields_of(SinkDeeper) == ("seat", "by", "twice")
-    assert SinkDeeper(1, twice=True).plain() == ["SinkDeeper", 1, 1, True]
+    step = SinkDeeper(4, twice=True)
+    assert (step.seat, step.by, step.twice) == (4, 1, True)
+    assert SinkDeeper(4, 3).changed(seat=5).by == 3
     assert not hasattr(Sink(1), "__dict__")
+
+
+def test_a_step_is_stored_by_base_classes_and_names():
+    assert fields_of(SinkDeeper) == ("by", "seat", "twice")
+    assert SinkDeeper(4, twice=True).plain() == ["SinkDeeper", 1, 4, True]
+
+
+def test_fields_that_are_given_by_name_let_derived_steps_add_others():
+    @with_fields
+    class Dive(Does[Reef]):
+        seat: int
+        _: KW_ONLY
+        deep: bool = False
+
+    @with_fields
+    class DiveFor(Dive):
+        fish: int
+
+    step = DiveFor(1, 7, deep=True)
+    assert (step.seat, step.fish, step.deep) == (1, 7, True)
+    with pytest.raises(TypeError):
+        DiveFor(1, 7, True)
+
+
+def test_a_field_without_a_value_cannot_come_after_one_that_has_one():
+    with pytest.raises(InternalError, match="depth begins with no value, but by before it does"):
+
+        @with_fields
+        class SinkTo(Sink):
+            depth: int
+
+
+def test_a_step_can_ask_its_base_class():
+    @with_fields
+    class SinkAgain(Sink):
+        again: int = 0
+
+        def run(self, s: Reef) -> Next:
+            s.depth += self.again
+            return super().run(s)
+
+    s = reef()
+    assert SinkAgain(1, again=2).run(s) == ()
+    assert s.depth == 2
+
+
+def test_a_list_may_begin_with_a_value_for_each_seat():
+    class Seated(State):
+        places: list[int] = per_seat(-1)
+        hands: list[tuple[int, ...]] = per_seat(())
+
+    one, other = Seated(3, bytes(32)), Seated(2, bytes(32))
+    one.places[0] = 5
+    assert (one.places, other.places, one.hands) == ([5, -1, -1], [-1, -1], [(), (), ()])
+    assert Seated(3, bytes(32)).places == [-1, -1, -1]
 
 
 def test_a_step_whose_base_has_its_own_constructor_is_a_mistake():

@@ -99,7 +99,7 @@ class TestDumps:
     @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
     def test_every_kind_of_step_is_loaded_from_its_plain_form(self, game):
         for name, kind in game.steps.items():
-            step = kind(*range(len(fields_of(kind))))
+            step = kind(**{field: number for number, field in enumerate(fields_of(kind))})
             s = game.new(game.fewest)
             s.stack = [step]
             s.opened = []

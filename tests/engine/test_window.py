@@ -313,5 +313,5 @@ class TestWhoComesFirst:
             Anarchy(1, wanting=1).ask(tiny_game(End()))
 
     def test_a_step_changes_into_another_with_the_same_other_fields(self):
-        step = Cry(0b111, 0b11).changed(alone=1)
+        step = Cry(0b111, wanting=0b11).changed(alone=1)
         assert step.plain() == ["Cry", 0b111, 1, 0, 0b11]

@@ -5,19 +5,34 @@ replaced and never edited, so that a copy shares them. No reference to people, s
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from hashlib import blake2b
 from inspect import get_annotations
-from typing import Annotated, Any, ClassVar, NoReturn, Self, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    NamedTuple,
+    NoReturn,
+    Self,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
+from bathysphere.engine.annotations import declared_fields, is_class_variable
 from bathysphere.engine.chance import Chance
 from bathysphere.engine.decision import Choice, Decision, as_choice
 from bathysphere.engine.errors import InternalError
 from bathysphere.engine.event import Event, EventKind, Version
 from bathysphere.engine.step import DONE, Next, Step, fields_of
 from bathysphere.engine.value import Value
+
+T = TypeVar("T")
 
 MOST_EVENTS = 5_000
 """What one answer leads to is no longer than that; the longest known has two dozen events."""
@@ -45,7 +60,7 @@ class StateType(type):
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "StateType":
         if bases and "__slots__" not in body:
-            fields = annotated_names(body)
+            fields = declared_fields(body)
             body["starts"] = {field: body.pop(field) for field in fields if field in body}
             body["__slots__"] = tuple(fields)
         return super().__new__(cls, name, bases, body)
@@ -55,13 +70,16 @@ class State(metaclass=StateType):
     """The part that the engine keeps. A game's state declares its own fields with their types, in the order of its
     dump; slots, constructor, copy, dump and load follow from that.
 
-    A field begins with the value that it is declared with, or else empty: 0, False, "", (), [] or None. A state that
+    A field begins with the value that it is declared with, `per_seat` with that value for each seat, or else empty: 0,
+    False, "", (), [] or None. A state that
     names its `__slots__` sets its fields in a constructor of its own.
     """
 
     __slots__ = ("chance", "events", "opened", "outcome", "question", "sealed", "seats", "stack", "value")
     fields: ClassVar[tuple[str, ...]] = ()
     """What the game keeps, as it declared it."""
+    lists: ClassVar[frozenset[str]] = frozenset()
+    """Those of them that are lists."""
     copy_fields: ClassVar[Callable[[Any, Any], None]]
     """Made from the declaration: the game's part of a copy."""
     starts: ClassVar[dict[str, Any]] = {}
@@ -72,12 +90,13 @@ class State(metaclass=StateType):
         slots: list[str] = []
         for base in reversed(cls.__mro__[: cls.__mro__.index(State)]):
             annotated: dict[str, Any] = get_annotations(base)
-            declared |= {name: kind for name, kind in annotated.items() if not _is_class_variable(kind)}
+            declared |= {name: kind for name, kind in annotated.items() if not is_class_variable(kind)}
             slots += base.__dict__["__slots__"]
         if not set(declared) <= set(slots):
             raise InternalError(f"{cls.__name__} declares fields for which it has no slots")
         cls.fields = tuple(declared)
-        cls.copy_fields = copier(slots, {name for name, kind in declared.items() if _is_list(kind)})
+        cls.lists = frozenset(name for name, kind in declared.items() if _is_list(kind))
+        cls.copy_fields = copier(slots, cls.lists)
 
     def __init__(self, seats: int, key: bytes) -> None:
         self.seats = seats
@@ -89,8 +108,7 @@ class State(metaclass=StateType):
         self.value: Any = None
         self.events: list[Event] = []
         self.opened: tuple[Decision, ...] | None = None
-        for name, start in beginning(type(self)):
-            setattr(self, name, start[:] if isinstance(start, list) else start)
+        starter(type(self))(self)
 
     # -- copying and storing
 
@@ -200,7 +218,7 @@ def _too_many(last: Event) -> InternalError:
     return InternalError(f"an answer told more than {MOST_EVENTS} events; the last was {last.kind.name}")
 
 
-def copier(slots: Sequence[str], lists: set[str]) -> Callable[[Any, Any], None]:
+def copier(slots: Sequence[str], lists: Set[str]) -> Callable[[Any, Any], None]:
     """A function that copies these attributes: lists are copied, all else is never edited and so shared. Written out
     line by line, because a loop over names takes twice as long and searches copy all the time."""
     lines = [f"    twin.{name} = s.{name}{'[:]' if name in lists else ''}" for name in slots]
@@ -230,38 +248,48 @@ def state_types(kind: type[State]) -> dict[str, Any]:
     return _types[kind]
 
 
-def annotated_names(body: dict[str, Any]) -> list[str]:
-    """The names that the body of a class annotates, but for class variables."""
-    annotations = body.get("__annotations__")
-    if annotations is None and (annotate := body.get("__annotate_func__") or body.get("__annotate__")):
-        annotations = annotate(1)  # from Python 3.14 on they are made when they are asked for
-    return [name for name, kind in (annotations or {}).items() if not _is_class_variable(kind)]
-
-
-def _is_class_variable(kind: Any) -> bool:
-    if isinstance(kind, str):  # of a module that keeps its annotations as text
-        return re.match(r"(typing\.)?ClassVar\b", kind) is not None
-    return kind is ClassVar or get_origin(kind) is ClassVar
-
-
 def _is_list(kind: Any) -> bool:
     if isinstance(kind, str):
         return re.match(r"((typing\.)?Annotated\[)?list\b", kind) is not None
     return get_origin(get_args(kind)[0] if get_origin(kind) is Annotated else kind) is list
 
 
-_beginnings: dict[type[State], tuple[tuple[str, Any], ...]] = {}
+class PerSeat(NamedTuple):
+    """With which value each seat's entry of a list begins."""
+
+    value: Any
+
+
+def per_seat(value: T) -> list[T]:
+    """The beginning of a list that has an entry for each seat: `places: list[int] = per_seat(NOWHERE)`."""
+    return cast(list[T], PerSeat(value))
+
+
+_starters: dict[type[State], Callable[[Any], None]] = {}
 EMPTY: dict[Any, Any] = {int: 0, bool: False, str: "", tuple: (), list: []}
 
 
-def beginning(kind: type[State]) -> tuple[tuple[str, Any], ...]:
-    """What the fields of a new state hold; nothing for a class that names its slots and so has its own constructor."""
-    if kind not in _beginnings:
+def starter(kind: type[State]) -> Callable[[Any], None]:
+    """A function that gives a new state's fields the values with which they begin. It sets nothing for a class that
+    names its slots and so has its own constructor. Written out line by line like `copier`."""
+    if kind not in _starters:
         declares = [base for base in reversed(kind.__mro__) if "starts" in base.__dict__ and base is not State]
         starts = {name: value for base in declares for name, value in base.__dict__["starts"].items()}
         own = [name for base in declares for name in base.__dict__["__slots__"]]
-        _beginnings[kind] = tuple((name, starts[name] if name in starts else _empty(kind, name)) for name in own)
-    return _beginnings[kind]
+        values = {name: starts[name] if name in starts else _empty(kind, name) for name in own}
+        lines = [f"    s.{name} = {_beginning(name, value)}" for name, value in values.items()]
+        made: dict[str, Any] = {
+            f"_{name}": [value.value] if isinstance(value, PerSeat) else value for name, value in values.items()
+        }
+        exec("\n".join(["def start_fields(s):", *lines, "    return None"]), made)
+        _starters[kind] = made["start_fields"]
+    return _starters[kind]
+
+
+def _beginning(name: str, value: Any) -> str:
+    if isinstance(value, PerSeat):
+        return f"_{name} * s.seats"
+    return f"_{name}[:]" if isinstance(value, list) else f"_{name}"
 
 
 def _empty(kind: type[State], name: str) -> Any:

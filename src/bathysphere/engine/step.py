@@ -5,9 +5,10 @@ A step is a small immutable object of one of three kinds. It *does* (`run`), it 
 so whatever lies on the stack has not begun yet, or is the one open question. No step is ever half run.
 """
 
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, dataclass_transform
 
+from bathysphere.engine.annotations import declared_fields, keyword_only_fields
 from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import InternalError
 
@@ -26,7 +27,19 @@ DONE: Final[Next] = ()
 DOES, ASKS, CONTINUES = 0, 1, 2
 
 
-class Step(Generic[S]):
+class StepType(type):
+    """Makes slots of the fields that a step declares. A step that names its slots itself is left as it is."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], **options: Any) -> "StepType":
+        if "__slots__" not in body:
+            names = declared_fields(body)
+            body["starts"] = {field: body.pop(field) for field in names if field in body}
+            body["keyword_only"] = keyword_only_fields(body)
+            body["__slots__"] = tuple(names)
+        return super().__new__(cls, name, bases, body, **options)
+
+
+class Step(Generic[S], metaclass=StepType):
     """The common shape. Use `Does`, `Asks` or `Continues`. Fields are public facts: seats, numbers, open cards."""
 
     __slots__ = ()
@@ -95,21 +108,46 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def with_fields(step: type[T]) -> type[T]:
-    """Gives a step the fields that it declares, such as `seat: int`: slots and constructor follow, fields of its base
-    classes first."""
-    made = dataclass(slots=True, eq=False, repr=False)(step)
-    plain: Any = made
-    if tuple([field.name for field in fields(plain)]) != fields_of(plain):
-        raise InternalError(f"{step.__name__} has a base class with a constructor of its own")
-    return made
+    """Gives a step a constructor for the fields that it declares, such as `seat: int`, and those of its base classes,
+    which come first. Fields after `_: KW_ONLY` are given by name."""
+    required: list[str] = []
+    optional: list[str] = []
+    named: list[str] = []
+    starts: dict[str, Any] = {}
+    for base in reversed(step.__mro__):
+        if base.__dict__.get("__slots__") and "starts" not in base.__dict__:
+            raise InternalError(f"{step.__name__} has a base class with a constructor of its own")
+        starts |= base.__dict__.get("starts", {})
+        for name in base.__dict__.get("__slots__", ()):
+            if name in base.__dict__["keyword_only"]:
+                named.append(name)
+            elif name in starts:
+                optional.append(name)
+            elif optional:
+                raise InternalError(f"{step.__name__}: {name} begins with no value, but {optional[-1]} before it does")
+            else:
+                required.append(name)
+    type.__setattr__(step, "__init__", _constructor([*required, *optional], named, starts))
+    return step
+
+
+def _constructor(positional: Sequence[str], named: Sequence[str], starts: dict[str, Any]) -> Callable[..., None]:
+    """A function that sets these attributes, written out line by line, as fast as one written by hand."""
+    given = [f"{name}=starts[{name!r}]" if name in starts else name for name in positional]
+    given += ["*", *[f"{name}=starts[{name!r}]" if name in starts else name for name in named]] if named else []
+    lines = [f"    self.{name} = {name}" for name in (*positional, *named)]
+    made: dict[str, Any] = {"starts": starts}
+    exec("\n".join([f"def __init__({', '.join(['self', *given])}):", *lines, "    return None"]), made)
+    constructor: Callable[..., None] = made["__init__"]
+    return constructor
 
 
 _fields: dict[type[Step[Any]], tuple[str, ...]] = {}
 
 
 def fields_of(step: type[Step[Any]]) -> tuple[str, ...]:
-    """The names of a step's fields, in the order of its constructor: base classes first."""
+    """The names of a step's fields as they are stored: base classes first, those of each class by name."""
     if step not in _fields:
         bases = reversed(step.__mro__)
-        _fields[step] = tuple(name for base in bases for name in base.__dict__.get("__slots__", ()))
+        _fields[step] = tuple(name for base in bases for name in sorted(base.__dict__.get("__slots__", ())))
     return _fields[step]

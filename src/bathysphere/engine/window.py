@@ -1,12 +1,13 @@
 """Windows for reactions: "before the die is rolled", "in answer to a card"."""
 
 from collections.abc import Sequence
+from dataclasses import KW_ONLY
 from functools import cache
 from typing import ClassVar, Final, NamedTuple, Self
 
 from bathysphere.engine.decision import PASS, Choice, Decision
 from bathysphere.engine.errors import InternalError
-from bathysphere.engine.step import DONE, Answers, Asks, Next, S
+from bathysphere.engine.step import DONE, Answers, Asks, Next, S, with_fields
 
 NOBODY: Final = -1
 ONLY_PASS: Final[tuple[Choice, ...]] = (PASS,)
@@ -32,6 +33,7 @@ def passing(kind: str, seats: int) -> tuple[Decision, ...]:
     return tuple([Decision(seat, kind, ONLY_PASS, PASS) for seat in range(seats)])
 
 
+@with_fields
 class Window(Asks[S]):
     """Every seat of a mask that might react by public knowledge is asked at once, whatever its hand holds.
 
@@ -40,13 +42,10 @@ class Window(Asks[S]):
     handed on, or None when all passed. A game has a class of its own for each occasion.
     """
 
-    __slots__ = ("mask",)
+    mask: int
     holds_answers = True
     kind: ClassVar[str]
     """The kind of the decision."""
-
-    def __init__(self, mask: int) -> None:
-        self.mask: Final = mask
 
     def order(self, s: S) -> Sequence[int]:
         """Seats in the order in which the rules let them react, the first of them first."""
@@ -85,6 +84,7 @@ class Window(Asks[S]):
         return DONE
 
 
+@with_fields
 class OrderedWindow(Window[S]):
     """A window in which one seat decides who comes first when several want to react.
 
@@ -92,17 +92,15 @@ class OrderedWindow(Window[S]):
     waits until somebody else has reacted. So every window closes.
     """
 
-    __slots__ = ("alone", "declined", "wanting")
+    _: KW_ONLY
+    wanting: int = 0
+    """The seats among which one has to be named first; 0: nobody has to be."""
+    alone: int = NOBODY
+    """The seat that was named."""
+    declined: int = 0
+    """The seats that were named and passed."""
     first_kind: ClassVar[str] = "window.first"
     """The kind of the decision who comes first."""
-
-    def __init__(self, mask: int, wanting: int = 0, alone: int = NOBODY, declined: int = 0) -> None:
-        super().__init__(mask)
-        self.wanting: Final = wanting
-        """The seats among which one has to be named first; 0: nobody has to be."""
-        self.alone: Final = alone
-        """The seat that was named."""
-        self.declined: Final = declined
 
     def chooser(self, s: S) -> int:
         """The seat that decides who comes first."""

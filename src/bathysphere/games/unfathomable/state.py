@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import Cards, State, Value, clockwise
+from bathysphere.engine import Cards, State, Value, clockwise, per_seat
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS
 from bathysphere.games.unfathomable.cards.passengers import COPIES as TOKENS
@@ -134,62 +134,53 @@ class Offer(Value, frozen=True, gc=False):
 class UnfathomableState(State):
     """Piles have their top at the end. Hands are sorted tuples, so that no order tells how cards came."""
 
-    __slots__ = (
-        "active", "added", "awake", "batches", "chaos", "characters", "checks", "chooser", "crisis", "damage",
-        "damage_deck", "decks", "deep_ones", "dials", "discards", "distance", "drawn_damage", "feats", "first", "hands",
-        "hit", "item_deck", "item_known", "items", "keeps", "lost", "monarchs", "mythos", "mythos_discard",
-        "mythos_known", "offers", "options", "passengers", "pile", "places", "played", "points", "removed", "revealed",
-        "role_deck", "roles", "rolls", "row", "spells", "spells_kept", "spells_known", "supply", "titles", "tokens_out",
-        "tracks", "turn", "wards", "waypoints", "waypoints_known",
-    )  # fmt: skip
-
-    options: Options
+    options: Options = Options()
     first: int
     """Who took the first turn."""
-    turn: Turn
+    turn: Turn = Turn(0, 0)
     batches: tuple[tuple[int, int], ...]
     """Whose actions they are and how many are not begun yet; a grant lies on top of what it interrupts (UL.29)."""
-    characters: list[int]
+    characters: list[int] = per_seat(NOTHING)
     """The character of each seat; NOTHING before it is chosen."""
-    places: list[int]
+    places: list[int] = per_seat(NOTHING)
     """The space of each seat's character."""
-    titles: list[int]
+    titles: list[int] = [NOBODY] * 2
     """The seats of the captain and the keeper."""
-    feats: list[bool]
+    feats: list[bool] = per_seat(False)
     """Whether each seat still has its feat card."""
 
-    dials: list[int]
-    tracks: list[int]
+    dials: list[int] = [8] * 4
+    tracks: list[int] = [0] * 2
     row: Cards
     """The waypoint cards in play, in the order in which they were resolved."""
     distance: int
     awake: bool
     """Whether the awakening phase has been (U52.5)."""
-    damage: list[int]
+    damage: list[int] = [NOTHING] * len(ROOMS)
     """The damage card in each of the six rooms; NOTHING: none."""
-    hit: int
+    hit: int = NOTHING
     """The room in which the last damage card was laid; NOTHING if it was laid in none (G25)."""
-    deep_ones: list[int]
+    deep_ones: list[int] = [0] * (SPACES + 1)
     """How many are in each space, the Deep last."""
-    monarchs: list[int]
+    monarchs: list[int] = [THE_DEEP] * 2
     """Where Mother Hydra and Father Dagon are."""
-    passengers: list[Cards]
+    passengers: list[Cards] = [()] * len(DECK)
     """The tokens in each of the eight deck spaces: their faces are nobody's to know."""
-    supply: Cards
+    supply: Cards = tuple([kind for kind, copies in enumerate(TOKENS) for _ in range(copies)])
     """The tokens in the supply."""
     tokens_out: Cards
     """The tokens that were defeated."""
 
-    hands: list[Cards]
-    decks: list[Cards]
+    hands: list[Cards] = per_seat(())
+    decks: list[Cards] = [()] * 6
     """Six skill decks."""
-    discards: list[Cards]
+    discards: list[Cards] = [()] * 6
     """Six discard piles; only their tops are public (UC.32)."""
     played: Cards
     """Skill cards that are being carried out, before everybody's eyes; they are discarded after that (U28.2a)."""
     chaos: Cards
     checks: list[Check]
-    added: list[Cards]
+    added: list[Cards] = per_seat(())
     """What each seat has added to the check face down: known to itself alone until the pile is shuffled."""
     pile: Cards
     """The check's pile, sorted: nobody can tell who added what."""
@@ -197,29 +188,29 @@ class UnfathomableState(State):
     """The total of the check whose effects are being resolved."""
     rolls: list[Rolling]
 
-    roles: list[tuple[Loyalty, ...]]
+    roles: list[tuple[Loyalty, ...]] = per_seat(())
     """The unrevealed role cards of each seat."""
-    revealed: list[int]
+    revealed: list[int] = per_seat(NO_ROLE)
     """The role that each seat revealed; NO_ROLE: none."""
     role_deck: Cards
 
-    items: list[Cards]
-    active: list[int]
+    items: list[Cards] = per_seat(())
+    active: list[int] = per_seat(NOTHING)
     """Each seat's active improvement, face up; the others are face down (U9.7)."""
-    keeps: list[Cards]
+    keeps: list[Cards] = per_seat(())
     """The mythos cards in each play area."""
-    wards: list[int]
+    wards: list[int] = per_seat(0)
     """How many Flesh Wards lie in each play area."""
-    spells_kept: list[Cards]
+    spells_kept: list[Cards] = per_seat(())
     """Other spells that stay with their caster."""
 
     mythos: list[int]
     mythos_known: list[int]
     """For each card of the deck the mask of those who know its face; likewise below."""
     mythos_discard: list[int]
-    crisis: int
+    crisis: int = NOTHING
     """The mythos card that is being resolved; NOTHING: none."""
-    chooser: int
+    chooser: int = NOBODY
     """Who resolves its crisis."""
     waypoints: list[int]
     waypoints_known: list[int]
@@ -228,7 +219,7 @@ class UnfathomableState(State):
     item_deck: list[int]
     item_known: list[int]
     damage_deck: list[int]
-    drawn_damage: int
+    drawn_damage: int = NOTHING
     """A damage card that waits for the die to say where it is laid; NOTHING: none does."""
     offers: tuple[Offer, ...]
     """What would change hands in a trade, while its players say whether they agree."""
@@ -236,63 +227,6 @@ class UnfathomableState(State):
     """What has left the game before everybody's eyes, by deck; nobody may look at it any more (U51.0.2)."""
     lost: tuple[tuple[str, int, int], ...]
     """What has left it unseen: the deck, the card, and the mask of those who knew its face."""
-
-    def __init__(self, seats: int, key: bytes) -> None:
-        super().__init__(seats, key)
-        self.options = Options()
-        self.first = 0
-        self.turn = Turn(0, 0)
-        self.batches = ()
-        self.characters = [NOTHING] * seats
-        self.places = [NOTHING] * seats
-        self.titles = [NOBODY, NOBODY]
-        self.feats = [False] * seats
-        self.dials = [8] * 4
-        self.tracks = [0, 0]
-        self.row = ()
-        self.distance = 0
-        self.awake = False
-        self.damage = [NOTHING] * len(ROOMS)
-        self.hit = NOTHING
-        self.deep_ones = [0] * (SPACES + 1)
-        self.monarchs = [THE_DEEP, THE_DEEP]
-        self.passengers = [()] * len(DECK)
-        self.supply = tuple([kind for kind, copies in enumerate(TOKENS) for _ in range(copies)])
-        self.tokens_out = ()
-        self.hands = [()] * seats
-        self.decks = [()] * 6
-        self.discards = [()] * 6
-        self.played = ()
-        self.chaos = ()
-        self.checks = []
-        self.added = [()] * seats
-        self.pile = ()
-        self.points = 0
-        self.rolls = []
-        self.roles = [()] * seats
-        self.revealed = [NO_ROLE] * seats
-        self.role_deck = ()
-        self.items = [()] * seats
-        self.active = [NOTHING] * seats
-        self.keeps = [()] * seats
-        self.wards = [0] * seats
-        self.spells_kept = [()] * seats
-        self.mythos = []
-        self.mythos_known = []
-        self.mythos_discard = []
-        self.crisis = NOTHING
-        self.chooser = NOBODY
-        self.waypoints = []
-        self.waypoints_known = []
-        self.spells = []
-        self.spells_known = []
-        self.item_deck = []
-        self.item_known = []
-        self.damage_deck = []
-        self.drawn_damage = NOTHING
-        self.offers = ()
-        self.removed = ()
-        self.lost = ()
 
     # -- who is who
 

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from bathysphere.engine import DONE, Choice, Does, Next
+from bathysphere.engine import DONE, Choice, Does, Next, with_fields
 from bathysphere.games.unfathomable.cards.items.table import ITEMS
 from bathysphere.games.unfathomable.cards.mythos.table import BARRICADE_THE_HATCHES, MYTHOS
 from bathysphere.games.unfathomable.cards.skills.table import ABILITY
@@ -20,18 +20,16 @@ KEPT: Final = {
 """Actions of mythos cards in a play area."""
 
 
+@with_fields
 class Over(Does[UnfathomableState]):
     """Lies beneath the steps of a component and does nothing: as long as it lies there, the component's effect goes
     on."""
 
-    __slots__ = ("name", "sort")
+    sort: str
+    """"ability", "item", "mythos", "space", "spell", "title" or "waypoint"; "": of no component."""
+    name: str
+    """Its id."""
     rules = ("U44.0",)
-
-    def __init__(self, sort: str, name: str) -> None:
-        self.sort: Final = sort
-        """"ability", "item", "mythos", "space", "spell", "title" or "waypoint"; "": of no component."""
-        self.name: Final = name
-        """Its id."""
 
     def run(self, s: UnfathomableState) -> Next:
         return DONE

@@ -19,7 +19,6 @@ class Reaction(OrderedWindow[UnfathomableState]):
     """Who might react by public knowledge is asked at once; if several want to, the current player says who comes first
     (U44.16a)."""
 
-    __slots__ = ()
     rules: ClassVar[tuple[str, ...]] = ("U44.16", "U44.16a")
 
     def order(self, s: UnfathomableState) -> tuple[int, ...]:
@@ -36,7 +35,6 @@ class HandReaction(Reaction):
     """Everybody who has hand cards is asked, for nobody else knows which; and everybody who has something open to use.
     Most hold nothing for the moment, and that is seen here, for all of them in one go."""
 
-    __slots__ = ()
     cards: ClassVar[frozenset[int]]
     """The hand cards that can be played."""
     characters: ClassVar[tuple[int, ...]] = ()

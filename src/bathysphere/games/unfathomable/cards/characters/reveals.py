@@ -62,7 +62,6 @@ def conduct_malpractice(s: UnfathomableState, effect: None, you: int) -> Next:
 class Malpractice(SeatAsks[UnfathomableState]):
     """A passenger on deck, or a random one of the supply."""
 
-    __slots__ = ()
     rules = ("UD.32", "U48.6")
 
     def _spaces(self, s: UnfathomableState) -> list[int]:
@@ -89,7 +88,6 @@ def sabotage(s: UnfathomableState, effect: None, you: int) -> Next:
 class Sabotage(SeatAsks[UnfathomableState]):
     """An undamaged room; there always is one."""
 
-    __slots__ = ()
     rules = ("UD.32", "U33.2")
 
     def _rooms(self, s: UnfathomableState) -> list[int]:
@@ -115,7 +113,6 @@ def disrupt_ritual(s: UnfathomableState, effect: None, you: int) -> Next:
 class DisruptRitual(SeatAsks[UnfathomableState]):
     """Up to two steps either way, or none."""
 
-    __slots__ = ()
     rules = ("UD.32", "U50.1", "U50.2", "U50.2a")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -138,7 +135,6 @@ def divide_and_conquer(s: UnfathomableState, effect: None, you: int) -> Next:
 class DivideAndConquer(SeatAsks[UnfathomableState]):
     """Four different water spaces."""
 
-    __slots__ = ()
     rules = ("UD.32", "U39.0", "U39.1")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -163,7 +159,6 @@ def spread_misfortune(s: UnfathomableState, effect: None, you: int) -> Next:
 class Misfortune(SeatAsks[UnfathomableState]):
     """Only the crisis of the card, and the traitor chooses in place of everybody; a check counts as failed (G14)."""
 
-    __slots__ = ()
     rules = ("UD.32", "UD.47", "UD.48")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -193,7 +188,6 @@ def pickpocket(s: UnfathomableState, effect: None, you: int) -> Next:
 class Pickpocket(SeatAsks[UnfathomableState]):
     """An item of a human in the same space; of improvements that lie face down any one (UI.25)."""
 
-    __slots__ = ()
     rules = ("UD.32", "U9.8a", "UI.25")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:

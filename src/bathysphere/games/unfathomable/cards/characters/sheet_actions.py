@@ -4,7 +4,7 @@ are used, and Jury-Rigger to the boiler room."""
 from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Bar, Choice, Continues, Decision, Next, SeatAsks, within
+from bathysphere.engine import DONE, Answers, Bar, Choice, Continues, Decision, Next, SeatAsks, with_fields, within
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters.table import ARJUN, CHARACTERS, ISHMAEL, JAMIE, SAMIRA, WILLIAM
 from bathysphere.games.unfathomable.cards.items.actions import armed, change_hands, strike
@@ -107,7 +107,6 @@ def occult_training(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 class LeaveSpell(SeatAsks[UnfathomableState]):
     """The spell that was seen stays on top or goes under the deck; where it lies is seen by all, its face is not."""
 
-    __slots__ = ()
     rules = ("U44.7", "UD.49")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -145,15 +144,13 @@ def first_oath(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     return (*roll(s, "first_oath_of_dagon", seat, number=OATH, bonus=VALUE_OF[card]), Oath(seat, monarch))
 
 
+@with_fields
 class Oath(Continues[UnfathomableState]):
     """The monarch goes to the Deep, or the player may move it a space."""
 
-    __slots__ = ("monarch", "seat")
+    seat: int
+    monarch: int
     rules = ("U44.0", "UL.27")
-
-    def __init__(self, seat: int, monarch: int) -> None:
-        self.seat: Final = seat
-        self.monarch: Final = monarch
 
     def given(self, s: UnfathomableState, value: int) -> Next:
         if value < OATH:
@@ -162,15 +159,12 @@ class Oath(Continues[UnfathomableState]):
         return DONE
 
 
+@with_fields
 class LeadMonarch(SeatAsks[UnfathomableState]):
     """To an adjacent water space; monarchs never enter the ship (UL.27)."""
 
-    __slots__ = ("monarch",)
+    monarch: int
     rules = ("U44.4", "UL.27")
-
-    def __init__(self, seat: int, monarch: int) -> None:
-        super().__init__(seat)
-        self.monarch: Final = monarch
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         around = [space for space in ADJACENT[s.monarchs[self.monarch]] if space in WATER]
@@ -210,7 +204,6 @@ def scavenge(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 class GiveItem(SeatAsks[UnfathomableState]):
     """One of the player's items may go to a human in the same space."""
 
-    __slots__ = ()
     rules = ("U44.4", "UD.29")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:

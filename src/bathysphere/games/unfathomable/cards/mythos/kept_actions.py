@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Bar, Choice, Continues, Next
+from bathysphere.engine import DONE, Bar, Choice, Continues, Next, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.mythos.table import (
     BARRICADE_THE_HATCHES,
@@ -50,15 +50,13 @@ def do_offering(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     return (*roll(s, "effect", seat, number=OFFERING), Offering(seat, space))
 
 
+@with_fields
 class Offering(Continues[UnfathomableState]):
     """On a 6 or more the deep one is defeated, the ritual goes on by two, and the card is discarded (G40)."""
 
-    __slots__ = ("seat", "space")
+    seat: int
+    space: int
     rules = ("U4.7", "U4.7a", "U44.11", "U48.5")
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat: Final = seat
-        self.space: Final = space
 
     def given(self, s: UnfathomableState, value: int) -> Next:
         if value < OFFERING:
@@ -86,14 +84,12 @@ def do_memory(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     return (*steps, MemoryJudged(seat))
 
 
+@with_fields
 class MemoryJudged(Judged):
     """The card is discarded, or stays and costs sanity (G40)."""
 
-    __slots__ = ("seat",)
+    seat: int
     rules = ("U4.7", "U4.7a", "U44.11", "U37.8")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def judged(self, s: UnfathomableState, result: str, points: int) -> Next:
         if result == PASSED:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Cards, Choice, Count, Decision, Does, Next, SeatAsks
+from bathysphere.engine import DONE, Answers, Cards, Choice, Count, Decision, Does, Next, SeatAsks, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.mythos.specials import roll_for
 from bathysphere.games.unfathomable.cards.spaces import (
@@ -38,15 +38,13 @@ VOLUNTEERS: Final = 4
 # -- they come
 
 
+@with_fields
 class DeepOnesCome(Does[UnfathomableState]):
     """Deep ones from the supply, unless barricades keep them out (G6)."""
 
-    __slots__ = ("number", "space")
+    number: int
+    space: int
     rules = ("U39.0", "U39.1")
-
-    def __init__(self, number: int, space: int) -> None:
-        self.number: Final = number
-        self.space: Final = space
 
     def run(self, s: UnfathomableState) -> Next:
         enter(s, self.number, self.space)
@@ -72,7 +70,6 @@ def deep_ones_beside_you(s: UnfathomableState, effect: Special, you: int) -> Nex
 class ChooseDoor(SeatAsks[UnfathomableState]):
     """Which room beside the infirmary they come to (G11)."""
 
-    __slots__ = ()
     rules = ("UD.29",)
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -92,15 +89,13 @@ def ambush_in_rolled_room(s: UnfathomableState, result: int, you: int) -> Next:
     return (*barricade_window(s), DeepOnesCome(AMBUSH, ROOM_OF[result]), GoThere(you, ROOM_OF[result]))
 
 
+@with_fields
 class GoThere(Does[UnfathomableState]):
     """The one who resolves a card moves to a space, though not out of the brig (U17.4c)."""
 
-    __slots__ = ("seat", "space")
+    seat: int
+    space: int
     rules = ("U17.4c",)
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat: Final = seat
-        self.space: Final = space
 
     def run(self, s: UnfathomableState) -> Next:
         if not s.in_brig(self.seat):
@@ -132,19 +127,16 @@ def drive(s: UnfathomableState, you: int, *, may: bool) -> Next:
     return (Drive(you, tuple([s.deep_ones[space] for space in ABOARD]), may),)
 
 
+@with_fields
 class Drive(SeatAsks[UnfathomableState]):
     """Each deep one on the ship is moved to an adjacent space, water too, by the one who resolves the card; none moves
     twice (G26)."""
 
-    __slots__ = ("may", "waiting")
+    waiting: Cards
+    """How many of each space of ABOARD have not moved yet."""
+    may: bool
+    """Whether any of them may stay."""
     rules = ("U38.3a", "U44.4", "U25.20b", "UD.29")
-
-    def __init__(self, seat: int, waiting: Cards, may: bool) -> None:
-        super().__init__(seat)
-        self.waiting: Final = waiting
-        """How many of each space of ABOARD have not moved yet."""
-        self.may: Final = may
-        """Whether any of them may stay."""
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         ways: list[Choice] = [
@@ -202,7 +194,6 @@ def clear_a_room(s: UnfathomableState, effect: Special, you: int) -> Next:
 class ClearRoom(SeatAsks[UnfathomableState]):
     """An interior space, even an empty one: each deep one in it is defeated."""
 
-    __slots__ = ()
     rules = ("UD.29", "U48.5")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -221,16 +212,13 @@ def deep_one_inside_defeated(s: UnfathomableState, effect: Special, you: int) ->
     return (DefeatSome(you, 1, tuple(ROOMS)),)
 
 
+@with_fields
 class DefeatSome(SeatAsks[UnfathomableState]):
     """So many deep ones in these spaces, all if there are fewer, as the one who resolves the card picks."""
 
-    __slots__ = ("number", "spaces")
+    number: int
+    spaces: Cards
     rules = ("U48.5", "U44.8", "UD.29")
-
-    def __init__(self, seat: int, number: int, spaces: Cards) -> None:
-        super().__init__(seat)
-        self.number: Final = number
-        self.spaces: Final = spaces
 
     def _there(self, s: UnfathomableState) -> list[int]:
         return [space for space in self.spaces for _ in range(s.deep_ones[space])]
@@ -257,7 +245,6 @@ def volunteers(s: UnfathomableState, effect: Special, you: int) -> Next:
 class CallVolunteers(SeatAsks[UnfathomableState]):
     """How many passengers are risked, one at least, to defeat as many deep ones on the ship (U44.5)."""
 
-    __slots__ = ()
     rules = ("U30.4", "U30.6", "U44.5", "UD.27", "UD.29")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:

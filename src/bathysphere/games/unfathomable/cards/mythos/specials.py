@@ -3,7 +3,19 @@
 from collections.abc import Callable
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Continues, Decision, Next, SeatAsks, without
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Asks,
+    Cards,
+    Choice,
+    Continues,
+    Decision,
+    Next,
+    SeatAsks,
+    with_fields,
+    without,
+)
 from bathysphere.games.unfathomable.cards.items.table import LUCKY_RING
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS, mythos
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK_OF, GALLEY, ROOM_OF
@@ -33,15 +45,13 @@ AFTER_ROLL: Final[dict[str, Callable[[UnfathomableState, int, int], Next]]] = {}
 """What follows a roll, by the name of the effect; with the result and the one who resolves it."""
 
 
+@with_fields
 class RolledFor(Continues[UnfathomableState]):
     """The result of a roll whose card says what every face means."""
 
-    __slots__ = ("name", "you")
+    name: str
+    you: int
     rules = ("U44.8",)
-
-    def __init__(self, name: str, you: int) -> None:
-        self.name: Final = name
-        self.you: Final = you
 
     def given(self, s: UnfathomableState, value: int) -> Next:
         return AFTER_ROLL[self.name](s, value, self.you)
@@ -97,7 +107,6 @@ def accuse(s: UnfathomableState, effect: Special, you: int) -> Next:
 class Accuse(SeatAsks[UnfathomableState]):
     """A human player outside the brig, the chooser too, is locked up."""
 
-    __slots__ = ()
     rules = ("UD.29", "U6.3a", "U17.2")
 
     def _suspects(self, s: UnfathomableState) -> list[int]:
@@ -123,7 +132,6 @@ def may_send_another_to_brig(s: UnfathomableState, effect: Special, you: int) ->
 class MayLockUp(SeatAsks[UnfathomableState]):
     """Any other character, a revealed traitor's too; or nobody (U44.4)."""
 
-    __slots__ = ()
     rules = ("U44.4", "UD.29")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -154,16 +162,14 @@ def brig_opens(s: UnfathomableState, effect: Special, you: int) -> Next:
     return (OneByOne("mythos.leave_brig", tuple(s.here(BRIG))),)
 
 
+@with_fields
 class OneByOne(Asks[UnfathomableState]):
     """Several players go somewhere, one after another: the current player says who is next (U44.16, UQ.44)."""
 
-    __slots__ = ("going", "seats")
+    going: str
+    """The question that each of them is asked."""
+    seats: tuple[int, ...]
     rules = ("U44.16", "UQ.44")
-
-    def __init__(self, going: str, seats: tuple[int, ...]) -> None:
-        self.going: Final = going
-        """The question that each of them is asked."""
-        self.seats: Final = seats
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         if len(self.seats) < 2:
@@ -181,7 +187,6 @@ class OneByOne(Asks[UnfathomableState]):
 class LeaveBrig(SeatAsks[UnfathomableState]):
     """A prisoner is free, human or not, and says where to go."""
 
-    __slots__ = ()
     rules = ("U17.4c", "UQ.44", "UD.29")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -201,7 +206,6 @@ def humans_may_go_to_galley(s: UnfathomableState, effect: Special, you: int) -> 
 class MayDine(SeatAsks[UnfathomableState]):
     """A human player may move to the galley (U44.4)."""
 
-    __slots__ = ()
     rules = ("U44.4", "UQ.44", "UD.29")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -260,14 +264,12 @@ def humans_keep_one_item(s: UnfathomableState, effect: Special, you: int) -> Nex
     return (KeepOneItem(tuple([seat for seat in s.humans() if len(s.items[seat]) > 1])),)
 
 
+@with_fields
 class KeepOneItem(Asks[UnfathomableState]):
     """Each of these players keeps one item of their choice, face down improvements counted; the rest leave the game."""
 
-    __slots__ = ("seats",)
+    seats: Cards
     rules = ("U9.2.2", "U9.7", "UQ.44", "UD.29")
-
-    def __init__(self, seats: Cards) -> None:
-        self.seats: Final = seats
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         return [
@@ -289,7 +291,6 @@ def remove_an_item(s: UnfathomableState, effect: Special, you: int) -> Next:
 class GiveUpItem(SeatAsks[UnfathomableState]):
     """One of the player's items, of their choice, leaves the game (G13)."""
 
-    __slots__ = ()
     rules = ("U9.2.2", "U44.5", "UD.29")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:

@@ -19,6 +19,7 @@ from bathysphere.engine import (
     SeatAsks,
     SeatDoes,
     silent,
+    with_fields,
     within,
 )
 from bathysphere.games.unfathomable import events
@@ -110,15 +111,12 @@ def always(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     return ((),)
 
 
+@with_fields
 class Grant(SeatDoes[UnfathomableState]):
     """Actions that come at once, on top of those that are left (U4.1, UL.29)."""
 
-    __slots__ = ("number",)
+    number: int = 1
     rules = ("U4.1", "UL.29", "UD.36", "UD.37")
-
-    def __init__(self, seat: int, number: int = 1) -> None:
-        super().__init__(seat)
-        self.number: Final = number
 
     def run(self, s: UnfathomableState) -> Next:
         s.tell(events.GRANTED, self.seat, self.number)
@@ -149,7 +147,6 @@ def speak(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 class Speech(Continues[UnfathomableState]):
     """Sanity rises or falls."""
 
-    __slots__ = ()
     rules = ("U42.1",)
 
     def given(self, s: UnfathomableState, value: int) -> Next:
@@ -181,7 +178,6 @@ def watch(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 class WatchAndLearn(SeatAsks[UnfathomableState]):
     """Two cards of any decks but treachery, named before they are drawn (U13.3a1)."""
 
-    __slots__ = ()
     rules = ("U13.3a1", "UD.21")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -216,18 +212,15 @@ def rampage(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     return (Rampage(seat, aim[0], PLAIN_ATTACKS if aim[0] == NOTHING else WEAPON_ATTACKS, True),)
 
 
+@with_fields
 class Rampage(SeatAsks[UnfathomableState]):
     """One attack after another, all plain or all with the same weapon; the player may stop after the first (G17)."""
 
-    __slots__ = ("fresh", "left", "weapon")
+    weapon: int
+    left: int
+    fresh: bool
+    """Whether the first attack is still to come."""
     rules = ("U2.1b", "UD.16", "UD.21")
-
-    def __init__(self, seat: int, weapon: int, left: int, fresh: bool) -> None:
-        super().__init__(seat)
-        self.weapon: Final = weapon
-        self.left: Final = left
-        self.fresh: Final = fresh
-        """Whether the first attack is still to come."""
 
     def _aims(self, s: UnfathomableState) -> list[Choice]:
         if not self.left:
@@ -267,7 +260,6 @@ def persist(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 class Persist(SeatAsks[UnfathomableState]):
     """One to five other cards are discarded."""
 
-    __slots__ = ()
     rules = ("UD.21", "UQ.47")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -281,15 +273,12 @@ class Persist(SeatAsks[UnfathomableState]):
         return (PersistDraw(self.seat, len(cards)),)
 
 
+@with_fields
 class PersistDraw(SeatAsks[UnfathomableState]):
     """As many are drawn from one deck but treachery."""
 
-    __slots__ = ("number",)
+    number: int
     rules = ("U13.3a1", "U27.1")
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
-        self.number: Final = number
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         skills = decks_left(s, 1)

@@ -5,7 +5,7 @@ from itertools import compress
 from operator import itemgetter
 from typing import Final
 
-from bathysphere.engine import DONE, PASS, Answers, Bar, Choice, Decision, Next, SeatAsks, silent
+from bathysphere.engine import DONE, PASS, Answers, Bar, Choice, Decision, Next, SeatAsks, silent, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items.table import ELDER_SIGN_AMULET
 from bathysphere.games.unfathomable.cards.skills.actions import PLAYED, Use
@@ -52,7 +52,6 @@ def shrivel(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 class Shrivel(Blow):
     """With 6 or more the enemy is defeated."""
 
-    __slots__ = ()
     rules = ("U48.0", "U48.5")
 
     def given(self, s: UnfathomableState, value: int) -> Next:
@@ -77,15 +76,12 @@ def banish(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     return (*barricade_window(s), MoveDeepOnes(seat, aim[0]))
 
 
+@with_fields
 class MoveDeepOnes(SeatAsks[UnfathomableState]):
     """All deep ones of a space move to one adjacent space, in the water too, never into brig or sick bay (G26)."""
 
-    __slots__ = ("space",)
+    space: int
     rules = ("U17.11", "U21.6", "U25.20b", "U38.3a", "UD.29")
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space: Final = space
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         around = [space for space in ADJACENT[self.space] if s.open_to_deep_ones(space)]
@@ -105,15 +101,12 @@ ONCE: Final = {
 }
 
 
+@with_fields
 class OnceMore(SeatAsks[UnfathomableState]):
     """A player with the amulet may resolve the card that they played once more, with new targets; one answer."""
 
-    __slots__ = ("ability",)
+    ability: str
     rules = ("UD.58",)
-
-    def __init__(self, seat: int, ability: str) -> None:
-        super().__init__(seat)
-        self.ability: Final = ability
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         if not s.can_use(self.seat, ELDER_SIGN_AMULET):

@@ -40,7 +40,6 @@ def reinforce(s: UnfathomableState, seat: int, aim: Choice) -> Next:
 class Reinforcements(SeatAsks[UnfathomableState]):
     """One more deep one in the Deep; with four there, all monsters of the Deep come up where the player wants."""
 
-    __slots__ = ()
     rules = ("U39.0", "UD.29")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -109,7 +108,6 @@ def perform_rites(s: UnfathomableState, seat: int, choice: Choice) -> Next:
 class Rites(SeatAsks[UnfathomableState]):
     """Both monarchs are called, in the order that the player names."""
 
-    __slots__ = ()
     rules = ("U1.3", "U1.3a", "UD.10")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:

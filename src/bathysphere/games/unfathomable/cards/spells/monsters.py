@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Continues, Count, Decision, Does, Next, without
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Asks,
+    Cards,
+    Choice,
+    Continues,
+    Count,
+    Decision,
+    Does,
+    Next,
+    with_fields,
+    without,
+)
 from bathysphere.games.unfathomable.cards.spaces import DECK, SHIP, SPACES, THE_DEEP, WATER
 from bathysphere.games.unfathomable.effects import Special
 from bathysphere.games.unfathomable.state import UnfathomableState
@@ -37,14 +50,12 @@ def astral_travel(s: UnfathomableState, effect: Special, you: int) -> Next:
     return (*barricade_window(s), ChooseDeparture(you))
 
 
+@with_fields
 class ChooseDeparture(Asks[UnfathomableState]):
     """The space whose characters and deep ones travel: any, the brig too (G12, G34), in which there is somebody."""
 
-    __slots__ = ("you",)
+    you: int
     rules = ("U17.4c", "UD.29", "UL.26")
-
-    def __init__(self, you: int) -> None:
-        self.you: Final = you
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         spaces = [space for space in range(SPACES) if s.deep_ones[space] or s.here(space)]
@@ -55,19 +66,17 @@ class ChooseDeparture(Asks[UnfathomableState]):
         return (SendAway(self.you, space, tuple(sorted(s.here(space))), s.deep_ones[space]),)
 
 
+@with_fields
 class SendAway(Asks[UnfathomableState]):
     """Any of them, one by one, each to any ship space; brig and sick bay take characters only (U17.11, U21.6)."""
 
-    __slots__ = ("deep_ones", "seats", "space", "you")
+    you: int
+    space: int
+    seats: Cards
+    """The characters that have not travelled yet."""
+    deep_ones: int
+    """The number of deep ones that have not."""
     rules = ("U6.3a", "U17.11", "U21.6", "U25.20b", "UD.29")
-
-    def __init__(self, you: int, space: int, seats: Cards, deep_ones: int) -> None:
-        self.you: Final = you
-        self.space: Final = space
-        self.seats: Final = seats
-        """The characters that have not travelled yet."""
-        self.deep_ones: Final = deep_ones
-        """The number of deep ones that have not."""
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         if not self.seats and not self.deep_ones:
@@ -118,29 +127,25 @@ def locusts(s: UnfathomableState, effect: Special, you: int) -> Next:
     return (*roll(s, "effect", you), Swarm(you, effect.then))
 
 
+@with_fields
 class Swarm(Continues[UnfathomableState]):
     """As many deep ones as the die shows; a big swarm eats the ship's food as well."""
 
-    __slots__ = ("then", "you")
+    you: int
+    then: str
     rules = ("U39.0", "U42.1")
-
-    def __init__(self, you: int, then: str) -> None:
-        self.you: Final = you
-        self.then: Final = then
 
     def given(self, s: UnfathomableState, value: int) -> Next:
         return (Devour(self.you, value), *(resolve(self.then, self.you) if value >= HUNGRY else DONE))
 
 
+@with_fields
 class Devour(Asks[UnfathomableState]):
     """So many deep ones of choice outside the Deep, all if there are no more (UL.26)."""
 
-    __slots__ = ("number", "you")
+    you: int
+    number: int
     rules = ("UD.29", "UL.26")
-
-    def __init__(self, you: int, number: int) -> None:
-        self.you: Final = you
-        self.number: Final = number
 
     def _spaces(self, s: UnfathomableState) -> list[int]:
         """One entry for each deep one."""
@@ -168,14 +173,12 @@ def beast_within(s: UnfathomableState, effect: Special, you: int) -> Next:
     return (Prowl(you),)
 
 
+@with_fields
 class Prowl(Asks[UnfathomableState]):
     """The caster may move first, though not out of the brig (U17.4c); then each enemy there would be defeated."""
 
-    __slots__ = ("you",)
+    you: int
     rules = ("U17.4c", "U44.4", "UD.29", "UQ.40")
-
-    def __init__(self, you: int) -> None:
-        self.you: Final = you
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         if s.in_brig(self.you):
@@ -194,18 +197,16 @@ class Prowl(Asks[UnfathomableState]):
         return (DefeatEach(victims), CountPrey(you, space, victims, number))
 
 
+@with_fields
 class CountPrey(Does[UnfathomableState]):
     """A character who is still there has not been defeated; a roll lower than the number of the others follows (G5)."""
 
-    __slots__ = ("number", "space", "victims", "you")
+    you: int
+    space: int
+    victims: Cards
+    number: int
+    """The deep ones defeated."""
     rules = ("U48.7",)
-
-    def __init__(self, you: int, space: int, victims: Cards, number: int) -> None:
-        self.you: Final = you
-        self.space: Final = space
-        self.victims: Final = victims
-        self.number: Final = number
-        """The deep ones defeated."""
 
     def run(self, s: UnfathomableState) -> Next:
         number = self.number + sum([s.places[seat] != self.space for seat in self.victims])
@@ -215,15 +216,13 @@ class CountPrey(Does[UnfathomableState]):
         return (*rolls, Rage(self.space, number))
 
 
+@with_fields
 class Rage(Continues[UnfathomableState]):
     """The beast turns on the humans there, the caster too, and on the passengers."""
 
-    __slots__ = ("number", "space")
+    space: int
+    number: int
     rules = ("U48.0",)
-
-    def __init__(self, space: int, number: int) -> None:
-        self.space: Final = space
-        self.number: Final = number
 
     def given(self, s: UnfathomableState, value: int) -> Next:
         space = self.space

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Cards, Count, Decision, Next, without
+from bathysphere.engine import DONE, Answers, Asks, Cards, Count, Decision, Next, with_fields, without
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import DECK, SICK_BAY
 from bathysphere.games.unfathomable.cards.spells.table import FLESH_WARD
@@ -29,15 +29,13 @@ def rescue_any_number(s: UnfathomableState, effect: Special, you: int) -> Next:
     return (CallFriends(you, effect.then),)
 
 
+@with_fields
 class CallFriends(Asks[UnfathomableState]):
     """Any number of passengers on deck are rescued; what lurks may hear it (G5)."""
 
-    __slots__ = ("then", "you")
+    you: int
+    then: str
     rules = ("U30.7", "UD.29")
-
-    def __init__(self, you: int, then: str) -> None:
-        self.you: Final = you
-        self.then: Final = then
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         options = tuple([("rescue", space) for space in DECK for _ in s.passengers[space - DECK.start]])
@@ -61,14 +59,12 @@ def choose_item_of_five(s: UnfathomableState, effect: Special, you: int) -> Next
     return (Conjure(you),)
 
 
+@with_fields
 class Conjure(Asks[UnfathomableState]):
     """One of the items seen is taken; the deck is shuffled (U9.1, UQ.46)."""
 
-    __slots__ = ("you",)
+    you: int
     rules = ("U9.1", "UD.49", "UQ.46")
-
-    def __init__(self, you: int) -> None:
-        self.you: Final = you
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         seen = sorted(s.item_deck[-CONJURED:])
@@ -91,14 +87,12 @@ def gain_any_resource(s: UnfathomableState, effect: Special, you: int) -> Next:
     return (GainResource(you),)
 
 
+@with_fields
 class GainResource(Asks[UnfathomableState]):
     """1 more of a resource that is not at its most (U42.1b)."""
 
-    __slots__ = ("you",)
+    you: int
     rules = ("U42.1", "U42.1b", "UD.29")
-
-    def __init__(self, you: int) -> None:
-        self.you: Final = you
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         low = [name for dial, name in enumerate(DIALS) if s.dials[dial] < DIAL_MOST]
@@ -118,14 +112,12 @@ def ward_a_player(s: UnfathomableState, effect: Special, you: int) -> Next:
     return (LayWard(you),)
 
 
+@with_fields
 class LayWard(Asks[UnfathomableState]):
     """The ward lies with any player, anywhere (G18, G29)."""
 
-    __slots__ = ("you",)
+    you: int
     rules = ("UD.29",)
-
-    def __init__(self, you: int) -> None:
-        self.you: Final = you
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         return [Decision(self.you, "flesh_ward.lay", tuple([("ward", seat) for seat in range(s.seats)]))]
@@ -155,14 +147,12 @@ def heal(s: UnfathomableState, effect: Special, you: int) -> Next:
     return (GetUp(ill), DrawOf(tuple([seat for seat in humans if seat not in ill]), own=True))
 
 
+@with_fields
 class GetUp(Asks[UnfathomableState]):
     """Each of them goes to a ship space of their choice (U4.3c, UQ.44)."""
 
-    __slots__ = ("seats",)
+    seats: Cards
     rules = ("UD.29", "UQ.44")
-
-    def __init__(self, seats: Cards) -> None:
-        self.seats: Final = seats
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         options = tuple([("move", space) for space in DESTINATIONS])

@@ -44,7 +44,6 @@ def one_passenger_on_deck_defeated(s: UnfathomableState, effect: Special, you: i
 class SweptAway(SeatAsks[UnfathomableState]):
     """The one who chose the waypoint picks the passenger; backs are alike, so they name a space (UQ.43)."""
 
-    __slots__ = ()
     rules = ("U30.8", "UQ.43", "UD.29")
 
     def _spaces(self, s: UnfathomableState) -> list[int]:

@@ -1,9 +1,8 @@
 """Cards that effects make players draw or discard, and items that they take."""
 
 from functools import cache
-from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Cards, Decision, Next, Ordered
+from bathysphere.engine import DONE, Answers, Asks, Cards, Decision, Next, Ordered, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.items.table import ITEMS
@@ -29,16 +28,14 @@ def skills_of(character: int, improvement: int) -> Cards:
     return tuple(sorted(skills))
 
 
+@with_fields
 class DiscardCards(Asks[UnfathomableState]):
     """These players discard so many cards of their choice, all they have if that is fewer (UQ.44, UQ.50). A player who
     gives all of several cards still says in which order (UQ.47)."""
 
-    __slots__ = ("number", "seats")
+    seats: tuple[int, ...]
+    number: int
     rules = ("UQ.44", "UQ.47", "UQ.50")
-
-    def __init__(self, seats: tuple[int, ...], number: int) -> None:
-        self.seats: Final = seats
-        self.number: Final = number
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         return [
@@ -66,15 +63,13 @@ def discard(s: UnfathomableState, effect: Discard, you: int) -> Next:
     return (DiscardCards(tuple(who(s, effect.who, you)), effect.number),)
 
 
+@with_fields
 class DrawOf(Asks[UnfathomableState]):
     """These players draw one card each, of their own set or of any deck but treachery."""
 
-    __slots__ = ("own", "seats")
+    seats: tuple[int, ...]
+    own: bool
     rules = ("UQ.44", "U13.3a")
-
-    def __init__(self, seats: tuple[int, ...], own: bool) -> None:
-        self.seats: Final = seats
-        self.own: Final = own
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         return [

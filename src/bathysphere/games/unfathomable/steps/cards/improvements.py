@@ -9,7 +9,6 @@ from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
 class ChooseImprovement(SeatAsks[UnfathomableState]):
     """One improvement is turned face up, all others face down (U9.7 to U9.9); a single one is face up unasked."""
 
-    __slots__ = ()
     rules = ("U9.7", "U9.7a", "U9.7b", "U9.8", "U9.8.2", "U9.8a", "U9.8b", "U9.9", "U9.10a", "UD.5", "UD.19")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from bathysphere.engine import DONE, Answers, Asks, Choice, Continues, Decision, Does, Next, registers
+from bathysphere.engine import DONE, Answers, Asks, Choice, Continues, Decision, Does, Next, registers, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters.table import KEILANI
 from bathysphere.games.unfathomable.cards.effect_lists import EFFECTS
@@ -29,17 +29,15 @@ special = registers(SPECIAL)
 """What one card alone does; the effect is passed on, for a list behind its colon."""
 
 
+@with_fields
 class Resolve(Does[UnfathomableState]):
     """A list of effects from one place on; "then" sets no condition (U44.9)."""
 
-    __slots__ = ("at", "effects", "you")
+    effects: str
+    """The name of the list; "": nothing happens."""
+    at: int
+    you: int
     rules = ("U44.2", "U44.8", "U44.9", "U44.9.2", "U12.23", "U12.9")
-
-    def __init__(self, effects: str, at: int, you: int) -> None:
-        self.effects: Final = effects
-        """The name of the list; "": nothing happens."""
-        self.at: Final = at
-        self.you: Final = you
 
     def run(self, s: UnfathomableState) -> Next:
         if not self.effects:
@@ -108,16 +106,14 @@ def choose(s: UnfathomableState, effect: Choose, you: int) -> Next:
     return (ChooseEffect(effect.first, effect.second, you),)
 
 
+@with_fields
 class ChooseEffect(Asks[UnfathomableState]):
     """One of two lists, or one list or nothing (U44.4)."""
 
-    __slots__ = ("first", "second", "you")
+    first: str
+    second: str
+    you: int
     rules = ("U44.4", "UD.29")
-
-    def __init__(self, first: str, second: str, you: int) -> None:
-        self.first: Final = first
-        self.second: Final = second
-        self.you: Final = you
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         other: Choice = ("choose", self.second) if self.second else NO_EFFECT
@@ -139,17 +135,15 @@ def roll_effect(s: UnfathomableState, effect: Roll, you: int) -> Next:
     return (PayForRoll(you, SKILLS.index(effect.plus), effect.number, effect.at_most), compare)
 
 
+@with_fields
 class PayForRoll(Asks[UnfathomableState]):
     """A card of a skill is discarded, and its value is added to the die."""
 
-    __slots__ = ("at_most", "number", "skill", "you")
+    you: int
+    skill: int
+    number: int
+    at_most: bool
     rules = ("U44.5", "UD.29")
-
-    def __init__(self, you: int, skill: int, number: int, at_most: bool) -> None:
-        self.you: Final = you
-        self.skill: Final = skill
-        self.number: Final = number
-        self.at_most: Final = at_most
 
     def _cards(self, s: UnfathomableState) -> list[int]:
         return [card for card in dict.fromkeys(s.hands[self.you]) if SKILL_OF[card] == self.skill]
@@ -168,34 +162,30 @@ class PayForRoll(Asks[UnfathomableState]):
         return roll(s, "effect", self.you, number=self.number, at_most=self.at_most, bonus=bonus)
 
 
+@with_fields
 class Compare(Continues[UnfathomableState]):
     """The result decides which list follows."""
 
-    __slots__ = ("at_most", "number", "otherwise", "then", "you")
+    at_most: bool
+    number: int
+    then: str
+    otherwise: str
+    you: int
     rules = ("U20.1",)
-
-    def __init__(self, at_most: bool, number: int, then: str, otherwise: str, you: int) -> None:
-        self.at_most: Final = at_most
-        self.number: Final = number
-        self.then: Final = then
-        self.otherwise: Final = otherwise
-        self.you: Final = you
 
     def given(self, s: UnfathomableState, value: int) -> Next:
         met = value <= self.number if self.at_most else value >= self.number
         return resolve(self.then if met else self.otherwise, self.you)
 
 
+@with_fields
 class LowerThan(Continues[UnfathomableState]):
     """A result lower than a number that play has made (G5, UQ.52)."""
 
-    __slots__ = ("number", "then", "you")
+    number: int
+    then: str
+    you: int
     rules = ("U20.1", "UQ.52")
-
-    def __init__(self, number: int, then: str, you: int) -> None:
-        self.number: Final = number
-        self.then: Final = then
-        self.you: Final = you
 
     def given(self, s: UnfathomableState, value: int) -> Next:
         return resolve(self.then, self.you) if value < self.number else DONE

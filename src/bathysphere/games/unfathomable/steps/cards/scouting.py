@@ -3,7 +3,7 @@ under the deck, in any order."""
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks
+from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, with_fields
 from bathysphere.games.unfathomable.effects import Scout
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.peeks import on_top, show, under
@@ -24,17 +24,14 @@ def scout(s: UnfathomableState, effect: Scout, you: int) -> Next:
     return (ScoutDeck(you, effect.deck, effect.number),)
 
 
+@with_fields
 class ScoutDeck(SeatAsks[UnfathomableState]):
     """Which deck, if the effect leaves that open and both have cards; then the look (U44.7, UD.49)."""
 
-    __slots__ = ("deck", "number")
+    deck: str
+    """A key of DECKS."""
+    number: int
     rules = ("U12.4c3", "U12.4c3.2", "U44.7", "UD.49", "UL.54", "UQ.46")
-
-    def __init__(self, seat: int, deck: str, number: int) -> None:
-        super().__init__(seat)
-        self.deck: Final = deck
-        """A key of DECKS."""
-        self.number: Final = number
 
     def _decks(self, s: UnfathomableState) -> list[str]:
         return [deck for deck in DECKS[self.deck] if pile(s, deck)[0]]
@@ -56,18 +53,15 @@ class ScoutDeck(SeatAsks[UnfathomableState]):
         return (KeepOnTop(self.seat, deck, min(self.number, len(cards))),)
 
 
+@with_fields
 class KeepOnTop(SeatAsks[UnfathomableState]):
     """One of the cards seen stays on top. They lie in the deck all the time, so that no step holds what one player
     alone may know: the chosen one waits beneath the others until those have gone."""
 
-    __slots__ = ("deck", "number")
+    deck: str
+    number: int
+    """How many were seen."""
     rules = ("U44.7", "UD.49")
-
-    def __init__(self, seat: int, deck: str, number: int) -> None:
-        super().__init__(seat)
-        self.deck: Final = deck
-        self.number: Final = number
-        """How many were seen."""
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         if self.number < 2:
@@ -86,17 +80,14 @@ class KeepOnTop(SeatAsks[UnfathomableState]):
         return (PutUnder(self.seat, self.deck, self.number - 1),)
 
 
+@with_fields
 class PutUnder(SeatAsks[UnfathomableState]):
     """The others go under the deck one by one, each beneath the one before."""
 
-    __slots__ = ("deck", "number")
+    deck: str
+    number: int
+    """How many have to go."""
     rules = ("UD.49",)
-
-    def __init__(self, seat: int, deck: str, number: int) -> None:
-        super().__init__(seat)
-        self.deck: Final = deck
-        self.number: Final = number
-        """How many have to go."""
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         if self.number < 2:

@@ -1,7 +1,5 @@
 """Skill cards between decks, hands and discard piles (articles 13 and 27)."""
 
-from typing import Final
-
 from bathysphere.engine import (
     DONE,
     Cards,
@@ -9,6 +7,7 @@ from bathysphere.engine import (
     Next,
     with_card,
     with_cards,
+    with_fields,
     without,
     without_cards,
 )
@@ -82,14 +81,12 @@ def lay_open(s: UnfathomableState, seat: int, card: int) -> None:
     s.played = with_card(s.played, card)
 
 
+@with_fields
 class PutAway(Does[UnfathomableState]):
     """A card is discarded after its special action, the actions that it granted included (U4.7b, U28.2a)."""
 
-    __slots__ = ("card",)
+    card: int
     rules = ("U4.7b", "U4.13a", "U13.4c", "U28.2a", "UQ.55")
-
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
 
     def run(self, s: UnfathomableState) -> Next:
         s.played = without(s.played, self.card)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Does, Next
+from bathysphere.engine import DONE, Does, Next, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
 from bathysphere.games.unfathomable.effects import Chaos
@@ -38,14 +38,12 @@ def take_chaos(s: UnfathomableState) -> int:
     return card
 
 
+@with_fields
 class GrowChaos(Does[UnfathomableState]):
     """The top cards of the treachery deck are shuffled into it, as many as there are (U18.5)."""
 
-    __slots__ = ("number",)
+    number: int
     rules = ("U18.5", "U27.1")
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
 
     def run(self, s: UnfathomableState) -> Next:
         drawn = [take_skill(s, TREACHERY) for _ in range(min(self.number, treachery_left(s)))]

@@ -46,7 +46,6 @@ def change(s: UnfathomableState, **fields: Any) -> None:
 class BeforeRoll(HandReaction):
     """Modifiers, any number of them, and the die that is set instead of thrown (U2.6, U20.2b, U44.14)."""
 
-    __slots__ = ()
     kind = "roll.before"
     cards = KEEN_INSIGHTS.kinds
     characters = (BEATRICE,)
@@ -89,7 +88,6 @@ class BeforeRoll(HandReaction):
 class ThrowDie(Does[UnfathomableState]):
     """Not if it was set (U44.6.2)."""
 
-    __slots__ = ()
     rules = ("U2.7", "U20.0")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -104,7 +102,6 @@ class ThrowDie(Does[UnfathomableState]):
 class AfterRoll(HandReaction):
     """Rerolls, before the result takes effect (U2.8, U44.14.2)."""
 
-    __slots__ = ()
     kind = "roll.after"
     cards = COMBAT_TRAINING.kinds
     characters = (EDMUND,)
@@ -156,7 +153,6 @@ class AfterRoll(HandReaction):
 class EndRoll(Does[UnfathomableState]):
     """The result stands, held between 1 and 8 (U20.1)."""
 
-    __slots__ = ()
     rules = ("U20.1",)
 
     def run(self, s: UnfathomableState) -> Next:

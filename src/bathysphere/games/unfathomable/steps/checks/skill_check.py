@@ -23,6 +23,7 @@ from bathysphere.engine import (
     clockwise,
     with_card,
     with_cards,
+    with_fields,
     without,
     without_cards,
 )
@@ -100,7 +101,6 @@ def result_of(check: Check, points: int) -> str:
 class BeforeCards(HandReaction):
     """Step 1: abilities that are used before anybody adds cards (U37.3a, UC.33)."""
 
-    __slots__ = ()
     kind = "check.before"
     cards = BEFORE_CARDS
     characters = (ARJUN,)
@@ -153,7 +153,6 @@ class AddChaos(Does[UnfathomableState]):
     """Step 2: two chaos cards face down, and what Family Ties brings along: face up if players add theirs so (U37.4,
     U18.1)."""
 
-    __slots__ = ()
     rules = ("U18.1", "U37.4")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -182,15 +181,13 @@ def show(s: UnfathomableState, seat: int, cards: Cards) -> None:
     s.tell(events.CARDS_SHOWN, seat, cards)
 
 
+@with_fields
 class AddCards(Asks[UnfathomableState]):
     """Step 3: one opportunity each, from the left of the current player on, who comes last; how many is public, which
     is not (U37.5)."""
 
-    __slots__ = ("seat",)
+    seat: int
     rules = ("U37.5", "U37.5a", "U37.5b", "U17.5", "U40.6", "U26.7", "U26.8", "UD.44", "UQ.25")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         seat = self.seat
@@ -226,7 +223,6 @@ class AddCards(Asks[UnfathomableState]):
 class Sort(Does[UnfathomableState]):
     """Steps 4 to 6: the pile loses every trace of its givers, is turned up and counted (U37.6 to U37.8)."""
 
-    __slots__ = ()
     rules = ("U37.6", "U37.7", "U37.8", "U29.0", "U29.1", "U34.0", "U34.1", "UI.16")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -243,7 +239,6 @@ class Sort(Does[UnfathomableState]):
 class AfterTotal(HandReaction):
     """The total is known and nothing is fixed yet: each ability changes it at once, until all pass (UQ.45)."""
 
-    __slots__ = ()
     kind = "check.after"
     cards = DETERMINED.kinds
     characters = (KEILANI, SAMIRA)
@@ -305,14 +300,12 @@ class AfterTotal(HandReaction):
         return (*roll(s, "effect", seat, number=VALUE_OF[card], at_most=True), ScriptPrice(VALUE_OF[card]))
 
 
+@with_fields
 class ScriptPrice(Continues[UnfathomableState]):
     """Revelation of Script costs 1 sanity on a roll not above the value of the card that it added."""
 
-    __slots__ = ("value",)
+    value: int
     rules = ("U42.1",)
-
-    def __init__(self, value: int) -> None:
-        self.value: Final = value
 
     def given(self, s: UnfathomableState, value: int) -> Next:
         if value <= self.value:
@@ -332,7 +325,6 @@ class Verdict(NamedTuple):
 class EndCheck(Does[UnfathomableState]):
     """The outcome is fixed, and every card goes to the pile of its skill (U37.9)."""
 
-    __slots__ = ()
     rules = ("U37.8a", "U37.8b1", "U37.8b2", "U37.8c", "U37.9", "U53.1", "UQ.47")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -347,7 +339,6 @@ class EndCheck(Does[UnfathomableState]):
 class Judged(Continues[UnfathomableState]):
     """What a check leads to. The Lucky Ring is paid for after that."""
 
-    __slots__ = ()
     rules: ClassVar[tuple[str, ...]] = ("U37.8", "U37.8a1", "U37.8c1")
 
     def given(self, s: UnfathomableState, value: Verdict) -> Next:

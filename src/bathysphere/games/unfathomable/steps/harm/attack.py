@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from bathysphere.engine import DONE, Continues, Next
+from bathysphere.engine import DONE, Continues, Next, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items.table import (
     KITCHEN_KNIFE,
@@ -83,23 +83,20 @@ def attacked_by_deep_one(s: UnfathomableState, victim: int) -> Next:
     return (*rolls, Strike(NOBODY, victim, space))
 
 
+@with_fields
 class Blow(Continues[UnfathomableState]):
     """What a die decides that somebody rolls against somebody else."""
 
-    __slots__ = ("attacker", "space", "target")
+    attacker: int
+    """A seat; NOBODY: a deep one."""
+    target: int
+    space: int
     rules: ClassVar[tuple[str, ...]] = ("U2.9", "U20.1")
-
-    def __init__(self, attacker: int, target: int, space: int) -> None:
-        self.attacker: Final = attacker
-        """A seat; NOBODY: a deep one."""
-        self.target: Final = target
-        self.space: Final = space
 
 
 class Strike(Blow):
     """At the target number or above, the defender is defeated; otherwise nothing happens (U2.9)."""
 
-    __slots__ = ()
     rules = ("U2.9", "U2.9a", "U2.9b", "U48.1", "U53.2")
 
     def given(self, s: UnfathomableState, value: int) -> Next:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Continues, Does, Next
+from bathysphere.engine import DONE, Continues, Does, Next, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.damage import DAMAGE, FLEEING_PASSENGERS, FUEL_LEAK
 from bathysphere.games.unfathomable.cards.spaces import DAMAGE_ORDER, ROOM_OF, ROOMS, number
@@ -22,28 +22,24 @@ ANYWHERE: Final = -1
 """In place of a room: the die says which."""
 
 
+@with_fields
 class DamageShip(Does[UnfathomableState]):
     """ "Damage the ship", so often, one after another (U33.1)."""
 
-    __slots__ = ("times",)
+    times: int = 1
     rules = ("U33.1",)
-
-    def __init__(self, times: int = 1) -> None:
-        self.times: Final = times
 
     def run(self, s: UnfathomableState) -> Next:
         again: Next = (DamageShip(self.times - 1),) if self.times > 1 else DONE
         return (DrawDamage(ANYWHERE), *again)
 
 
+@with_fields
 class DrawDamage(Does[UnfathomableState]):
     """The top damage card is drawn for a room or for wherever the die says (U33.1, U33.2)."""
 
-    __slots__ = ("room",)
+    room: int
     rules = ("U33.1a", "U33.2", "U33.2a", "U33.2b", "U1.16b", "U1.16b1", "UL.38")
-
-    def __init__(self, room: int) -> None:
-        self.room: Final = room
 
     def run(self, s: UnfathomableState) -> Next:
         s.hit = NOTHING
@@ -67,7 +63,6 @@ class DrawDamage(Does[UnfathomableState]):
 class LayAt(Continues[UnfathomableState]):
     """The die has named the room (U33.1a)."""
 
-    __slots__ = ()
     rules = ("U33.1a",)
 
     def given(self, s: UnfathomableState, value: int) -> Next:
@@ -116,14 +111,12 @@ def damage_room(s: UnfathomableState, effect: DamageRoomEffect, you: int) -> Nex
     return (DrawDamage(number(effect.room)), *after)
 
 
+@with_fields
 class SpawnWhereHit(Does[UnfathomableState]):
     """Deep ones in the space that got damaged, if one did (G25)."""
 
-    __slots__ = ("number",)
+    number: int
     rules = ("U39.0",)
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
 
     def run(self, s: UnfathomableState) -> Next:
         return (*barricade_window(s), Place(self.number, (s.hit,))) if s.hit != NOTHING else DONE

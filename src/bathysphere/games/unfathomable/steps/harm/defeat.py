@@ -14,6 +14,7 @@ from bathysphere.engine import (
     Next,
     SeatDoes,
     with_card,
+    with_fields,
     without,
 )
 from bathysphere.games.unfathomable import events
@@ -25,7 +26,7 @@ from bathysphere.games.unfathomable.cards.skills.table import LORE, SKILL_OF
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, SICK_BAY
 from bathysphere.games.unfathomable.cards.spells.table import FLESH_WARD
 from bathysphere.games.unfathomable.effects import DIALS, DefeatWho
-from bathysphere.games.unfathomable.state import FOOD, NOBODY, NOTHING, SANITY, UnfathomableState
+from bathysphere.games.unfathomable.state import FOOD, NOTHING, SANITY, UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.improvements import remove_item
 from bathysphere.games.unfathomable.steps.cards.resolve import performs, price, who
 from bathysphere.games.unfathomable.steps.cards.skill_decks import use_up
@@ -62,7 +63,6 @@ def refuge(s: UnfathomableState, seat: int) -> int:
 class DefeatCharacter(SeatDoes[UnfathomableState]):
     """A character would be defeated; if that changes nothing, nobody can spend anything on it (UQ.41)."""
 
-    __slots__ = ()
     rules = ("U48.1", "UQ.41")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -72,16 +72,13 @@ class DefeatCharacter(SeatDoes[UnfathomableState]):
         return (CharacterDefeat(everybody(s), self.seat), Fall(self.seat))
 
 
+@with_fields
 class CharacterDefeat(Reaction):
     """One window for everything that prevents it; the first use closes it (G18)."""
 
-    __slots__ = ("victim",)
+    victim: int
     kind = "defeat.character"
     rules = ("U44.6", "U48.7")
-
-    def __init__(self, mask: int, victim: int, wanting: int = 0, alone: int = NOBODY, declined: int = 0) -> None:
-        super().__init__(mask, wanting, alone, declined)
-        self.victim: Final = victim
 
     def eligible(self, s: UnfathomableState, seat: int) -> bool:
         if seat == self.victim and (s.hands[seat] or s.can_use(seat, STARBUCK)):
@@ -116,14 +113,12 @@ class CharacterDefeat(Reaction):
         return Closed()
 
 
+@with_fields
 class Fall(Continues[UnfathomableState]):
     """A Flesh Ward acts by itself when nothing else did (G18)."""
 
-    __slots__ = ("seat",)
+    seat: int
     rules = ("U2.9a2", "U2.9a3", "U17.3", "U21.0", "U48.3", "U48.4")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def given(self, s: UnfathomableState, value: str | None) -> Next:
         seat = self.seat
@@ -139,17 +134,15 @@ class Fall(Continues[UnfathomableState]):
         return DONE
 
 
+@with_fields
 class DefeatEach(Asks[UnfathomableState]):
     """Several characters and passengers, one after another in the current player's order (UQ.51)."""
 
-    __slots__ = ("decks", "seats")
+    seats: tuple[int, ...]
+    """The characters."""
+    decks: tuple[int, ...] = ()
+    """The deck spaces of the passengers, one entry for each."""
     rules = ("UQ.51", "U44.16")
-
-    def __init__(self, seats: tuple[int, ...], decks: tuple[int, ...] = ()) -> None:
-        self.seats: Final = seats
-        """The characters."""
-        self.decks: Final = decks
-        """The deck spaces of the passengers, one entry for each."""
 
     def _options(self) -> tuple[Choice, ...]:
         return (
@@ -174,14 +167,12 @@ class DefeatEach(Asks[UnfathomableState]):
 # -- passengers
 
 
+@with_fields
 class DefeatPassenger(Does[UnfathomableState]):
     """A token on a deck space, or of the supply, would be defeated; its face is turned up only afterwards (UQ.51)."""
 
-    __slots__ = ("space",)
+    space: int
     rules = ("U30.8", "U48.6")
-
-    def __init__(self, space: int) -> None:
-        self.space: Final = space
 
     def run(self, s: UnfathomableState) -> Next:
         if not tokens(s, self.space):
@@ -211,16 +202,13 @@ def rescue(s: UnfathomableState, space: int, by: int, why: str) -> None:
     s.tell(events.PASSENGER_RESCUED, space, by, why)
 
 
+@with_fields
 class PassengerDefeat(Reaction):
     """One token at a time, before it is turned; the first use closes it."""
 
-    __slots__ = ("space",)
+    space: int
     kind = "defeat.passenger"
     rules = ("U48.7",)
-
-    def __init__(self, mask: int, space: int, wanting: int = 0, alone: int = NOBODY, declined: int = 0) -> None:
-        super().__init__(mask, wanting, alone, declined)
-        self.space: Final = space
 
     def _pharmacy(self, s: UnfathomableState, seat: int) -> bool:
         if self.space == SUPPLY or not s.can_use(seat, TRAVEL_PHARMACY):
@@ -252,14 +240,12 @@ class PassengerDefeat(Reaction):
         return Closed()
 
 
+@with_fields
 class TurnToken(Continues[UnfathomableState]):
     """The token is turned up, costs what it shows, and leaves the game (U30.8, U48.6)."""
 
-    __slots__ = ("space",)
+    space: int
     rules = ("U30.8", "U30.8.2", "U30.10", "U30.11", "U48.6", "U48.6a")
-
-    def __init__(self, space: int) -> None:
-        self.space: Final = space
 
     def given(self, s: UnfathomableState, value: str | None) -> Next:
         if value == PREVENTED:

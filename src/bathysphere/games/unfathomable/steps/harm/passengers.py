@@ -1,8 +1,18 @@
 """Passengers at risk (article 30)."""
 
-from typing import Final
-
-from bathysphere.engine import DONE, Answers, Asks, Choice, Continues, Decision, Does, Next, with_card, without
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Asks,
+    Choice,
+    Continues,
+    Decision,
+    Does,
+    Next,
+    with_card,
+    with_fields,
+    without,
+)
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import DECK, DECK_OF
 from bathysphere.games.unfathomable.effects import Risk as RiskEffect
@@ -12,15 +22,13 @@ from bathysphere.games.unfathomable.steps.cards.resolve import NO_EFFECT, perfor
 from bathysphere.games.unfathomable.steps.checks.roll import roll
 
 
+@with_fields
 class Risk(Does[UnfathomableState]):
     """So many passengers, one roll each, as many as the supply has (U30.4, U30.5, UL.42)."""
 
-    __slots__ = ("number", "seat")
+    seat: int
+    number: int
     rules = ("U30.4", "U30.5", "UL.42")
-
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat: Final = seat
-        self.number: Final = number
 
     def run(self, s: UnfathomableState) -> Next:
         if not self.number or not s.supply:
@@ -31,7 +39,6 @@ class Risk(Does[UnfathomableState]):
 class PlaceToken(Continues[UnfathomableState]):
     """A token from the supply, face down and unseen; which one is chance (U30.4, UQ.43)."""
 
-    __slots__ = ()
     rules = ("U30.4", "U30.2", "U25.16", "U25.16a")
 
     def given(self, s: UnfathomableState, value: int) -> Next:
@@ -59,16 +66,14 @@ def risk_to_get(s: UnfathomableState, effect: RiskToGet, you: int) -> Next:
     return (Risk(you, effect.number),) if effect.anyway else DONE
 
 
+@with_fields
 class MayRisk(Asks[UnfathomableState]):
     """Passengers may be risked to get something; it is offered only if it can be paid (U30.6, UQ.48)."""
 
-    __slots__ = ("number", "then", "you")
+    you: int
+    number: int
+    then: str
     rules = ("U30.6", "U44.4", "U44.5", "UD.27", "UQ.48")
-
-    def __init__(self, you: int, number: int, then: str) -> None:
-        self.you: Final = you
-        self.number: Final = number
-        self.then: Final = then
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         options: tuple[Choice, ...] = (NO_EFFECT, ("risk", self.number, self.then))

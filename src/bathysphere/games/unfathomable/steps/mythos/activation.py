@@ -4,7 +4,7 @@ from functools import cache
 from itertools import compress
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Continues, Decision, Does, Next
+from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Continues, Decision, Does, Next, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import (
     ADVANCE,
@@ -37,14 +37,12 @@ REST: Choice = ("rest",)
 ACTIVATE_IN: Final = tuple([("activate_in", space) for space in range(SPACES)])
 
 
+@with_fields
 class Activate(Does[UnfathomableState]):
     """One symbol (U1.1, U12.24)."""
 
-    __slots__ = ("icon",)
+    icon: str
     rules = ("U1.0", "U1.1", "U1.4", "U12.24")
-
-    def __init__(self, icon: str) -> None:
-        self.icon: Final = icon
 
     def run(self, s: UnfathomableState) -> Next:
         s.tell(events.ACTIVATED, self.icon)
@@ -73,14 +71,12 @@ def dagon(s: UnfathomableState) -> Next:
     return (Onward(DAGON),)
 
 
+@with_fields
 class Onward(Does[UnfathomableState]):
     """A monarch moves one water space toward the bow; at the bow it stays (U1.7, U1.11, U31.1)."""
 
-    __slots__ = ("monarch",)
+    monarch: int
     rules = ("U1.7", "U1.7a", "U1.11", "U1.11a", "U31.1", "U31.1a")
-
-    def __init__(self, monarch: int) -> None:
-        self.monarch: Final = monarch
 
     def run(self, s: UnfathomableState) -> Next:
         if s.monarchs[self.monarch] != THE_DEEP:
@@ -100,14 +96,12 @@ def surge(s: UnfathomableState, monarchs: tuple[int, ...]) -> Next:
     return (*roll(s, "surge", s.turn.seat), Rise(monarchs))
 
 
+@with_fields
 class Rise(Continues[UnfathomableState]):
     """All deep ones of the Deep, and these monarchs if they are there, come up at the bow (U1.8.2, U1.18.2)."""
 
-    __slots__ = ("monarchs",)
+    monarchs: tuple[int, ...]
     rules = ("U1.8.2", "U1.8.3", "U1.12.2", "U1.12.3", "U1.18.2", "U25.3.2", "UQ.37")
-
-    def __init__(self, monarchs: tuple[int, ...]) -> None:
-        self.monarchs: Final = monarchs
 
     def given(self, s: UnfathomableState, value: int) -> Next:
         rise(s, self.monarchs, BOW_OF[value])
@@ -122,16 +116,14 @@ def rise(s: UnfathomableState, monarchs: tuple[int, ...], water: int) -> None:
             shift_monarch(s, monarch, water)
 
 
+@with_fields
 class DeepOnes(Asks[UnfathomableState]):
     """Each activates once, one after another as the current player says; one that moves or arrives meanwhile does not
     act again (U1.13, UQ.6)."""
 
-    __slots__ = ("waiting",)
+    waiting: Cards
+    """How many of each space have not acted yet."""
     rules = ("U1.13", "U1.13.2", "U12.24a", "UD.50", "UQ.6")
-
-    def __init__(self, waiting: Cards) -> None:
-        self.waiting: Final = waiting
-        """How many of each space have not acted yet."""
 
     def _spaces(self, s: UnfathomableState) -> list[int]:
         return [space for space in compress(range(SPACES), self.waiting) if s.deep_ones[space]]
@@ -159,19 +151,17 @@ class DeepOnes(Asks[UnfathomableState]):
         return min(self.waiting[space], s.deep_ones[space])
 
 
+@with_fields
 class DeepOne(Asks[UnfathomableState]):
     """One deep one acts: the first of four options that is possible (U1.13.3). Of several that act one after another in
     a space all those move together that have nothing else to do there."""
 
-    __slots__ = ("number", "space")
+    space: int
+    number: int = 1
     rules = (
         "U1.13.3", "U1.14", "U1.14a", "U1.14b", "U1.15", "U1.16", "U1.16a", "U1.17", "U2.1c", "U2.4.2", "U30.9",
         "U30.9a", "U48.2",
     )  # fmt: skip
-
-    def __init__(self, space: int, number: int = 1) -> None:
-        self.space: Final = space
-        self.number: Final = number
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         humans = s.humans_in(self.space) if s.deep_ones[self.space] else []

@@ -21,7 +21,6 @@ def barricade_window(s: UnfathomableState) -> Next:
 class Barricade(Reaction):
     """Until the end of the turn no deep one enters an interior space (G6)."""
 
-    __slots__ = ()
     kind = "barricade.use"
     rules = ("U44.11",)
 

@@ -3,7 +3,20 @@
 from functools import cache
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Choice, Closed, Decision, Does, Next, SeatAsks, SeatDoes, with_card
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Asks,
+    Choice,
+    Closed,
+    Decision,
+    Does,
+    Next,
+    SeatAsks,
+    SeatDoes,
+    with_card,
+    with_fields,
+)
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters.table import BEATRICE, EDMUND, KEILANI
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS, Mythos
@@ -30,7 +43,6 @@ ANALYSED: Final = 2
 class MythosStep(SeatAsks[UnfathomableState]):
     """A card is drawn; Beatrice may look at two instead and choose (U49.6, UD.46)."""
 
-    __slots__ = ()
     rules = ("U49.6", "U12.4", "UD.46")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -48,7 +60,6 @@ class MythosStep(SeatAsks[UnfathomableState]):
 class Analyse(SeatAsks[UnfathomableState]):
     """One of the two is resolved, the other goes under the deck unseen (G35)."""
 
-    __slots__ = ()
     rules = ("U44.7", "UD.49")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -64,7 +75,6 @@ class Analyse(SeatAsks[UnfathomableState]):
 class DrawMythos(SeatDoes[UnfathomableState]):
     """Personal cards that nobody can meet are discarded for the next one (U12.4c2, U17.7b)."""
 
-    __slots__ = ()
     rules = ("U12.4c2", "U17.7b", "UD.68", "UQ.9")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -134,7 +144,6 @@ def chooser(s: UnfathomableState, card: int) -> int:
 class MythosDrawn(Reaction):
     """The card lies open: Edmund may have another one in its place."""
 
-    __slots__ = ()
     kind = "mythos.drawn"
     rules = ("UD.46",)
 
@@ -155,7 +164,6 @@ class MythosDrawn(Reaction):
 class AnotherMythos(SeatDoes[UnfathomableState]):
     """The steps of the discarded card are already waiting: only the card is another one."""
 
-    __slots__ = ()
     rules = ("U12.4c2",)
 
     def run(self, s: UnfathomableState) -> Next:
@@ -169,7 +177,6 @@ class AnotherMythos(SeatDoes[UnfathomableState]):
 class MeetCrisis(SeatDoes[UnfathomableState]):
     """Not for a human in the brig: only the symbols of their card count (U17.7, UQ.32)."""
 
-    __slots__ = ()
     rules = ("U12.1", "U12.10", "U17.7", "U17.7.2", "UQ.32")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -180,14 +187,12 @@ class MeetCrisis(SeatDoes[UnfathomableState]):
         return (*barricade_window(s), *steps)
 
 
+@with_fields
 class Crisis(Asks[UnfathomableState]):
     """The named player chooses, even what cannot be fully resolved, unless a condition stands on the card (U12.13a)."""
 
-    __slots__ = ("you",)
+    you: int
     rules = ("U12.11", "U12.12", "U12.13", "U12.13a", "U12.18", "U12.19", "UD.47", "UD.48")
-
-    def __init__(self, you: int) -> None:
-        self.you: Final = you
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         return [Decision(self.you, "mythos.choose", crisis_options(s, MYTHOS[s.crisis], self.you))]
@@ -226,15 +231,13 @@ def check(s: UnfathomableState, card: int, you: int) -> Next:
     return (*steps, CrisisJudged(card, you))
 
 
+@with_fields
 class CrisisJudged(Judged):
     """The effect of success, of partial success or of failure (U37.8)."""
 
-    __slots__ = ("card", "you")
+    card: int
+    you: int
     rules = ("U12.16", "U12.17", "U12.17a", "U12.17b", "U37.8a1", "U37.8c1")
-
-    def __init__(self, card: int, you: int) -> None:
-        self.card: Final = card
-        self.you: Final = you
 
     def judged(self, s: UnfathomableState, result: str, points: int) -> Next:
         s.points = points
@@ -258,7 +261,6 @@ def keep(s: UnfathomableState, effect: Keep, you: int) -> Next:
 class Icons(SeatDoes[UnfathomableState]):
     """The activation symbol, then the track symbol (U12.22, U12.26)."""
 
-    __slots__ = ()
     rules = ("U12.2", "U12.3", "U12.21", "U12.22", "U12.25", "U12.26", "U1.2")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -266,15 +268,13 @@ class Icons(SeatDoes[UnfathomableState]):
         return (*barricade_window(s), Activate(mythos.icon), TrackSymbol(self.seat, mythos.track))
 
 
+@with_fields
 class TrackSymbol(Asks[UnfathomableState]):
     """The choice symbol is the current player's; in the brig the captain decides for them (U12.27, U17.7a)."""
 
-    __slots__ = ("seat", "symbol")
+    seat: int
+    symbol: str
     rules = ("U12.27", "U12.27a", "U12.27b", "U12.27c", "U12.27c1", "U17.7a", "UD.52")
-
-    def __init__(self, seat: int, symbol: str) -> None:
-        self.seat: Final = seat
-        self.symbol: Final = symbol
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         if self.symbol != "choice":
@@ -290,7 +290,6 @@ class TrackSymbol(Asks[UnfathomableState]):
 class MythosOver(Does[UnfathomableState]):
     """The card is discarded unless somebody keeps it; then an empty deck is reshuffled (U12.4.2, U12.6, UQ.10)."""
 
-    __slots__ = ()
     rules = ("U12.4.2", "U12.5", "U12.6", "UQ.10")
 
     def run(self, s: UnfathomableState) -> Next:

@@ -1,8 +1,6 @@
 """Monsters that come and move (articles 38 and 39)."""
 
-from typing import Final
-
-from bathysphere.engine import DONE, Does, Next
+from bathysphere.engine import DONE, Does, Next, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import DECK, ROOMS, WATER, number
 from bathysphere.games.unfathomable.effects import Spawn
@@ -42,15 +40,13 @@ def shift_monarch(s: UnfathomableState, monarch: int, space: int) -> None:
         s.tell(events.MONARCH_MOVED, monarch, origin, space)
 
 
+@with_fields
 class Place(Does[UnfathomableState]):
     """So many deep ones in each of these spaces (U39.0)."""
 
-    __slots__ = ("number", "spaces")
+    number: int
+    spaces: tuple[int, ...]
     rules = ("U39.0", "U39.1")
-
-    def __init__(self, number: int, spaces: tuple[int, ...]) -> None:
-        self.number: Final = number
-        self.spaces: Final = spaces
 
     def run(self, s: UnfathomableState) -> Next:
         for space in self.spaces:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Decision, Does, Next, SeatAsks
+from bathysphere.engine import DONE, Answers, Decision, Does, Next, SeatAsks, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import DECK, DRIFT, THE_DEEP, TRACK_END, WATER
 from bathysphere.games.unfathomable.cards.waypoints.table import BASE_PRICE, WAYPOINTS
@@ -38,14 +38,12 @@ def advance(s: UnfathomableState, track: int, by: int, or_fuel: bool = False) ->
     return DONE
 
 
+@with_fields
 class Sail(Does[UnfathomableState]):
     """The travel token moves one space, and everything in the water drifts aft with each (U50.7, UC.34, UQ.38)."""
 
-    __slots__ = ("steps",)
+    steps: int
     rules = ("U5.1", "U38.2", "U50.1", "U50.1a", "U50.5", "U50.7", "U50.7a", "U50.8", "U50.8a", "UC.34", "UQ.38")
-
-    def __init__(self, steps: int) -> None:
-        self.steps: Final = steps
 
     def run(self, s: UnfathomableState) -> Next:
         if not self.steps:
@@ -74,7 +72,6 @@ def drift(s: UnfathomableState) -> None:
 class PickWaypoint(SeatAsks[UnfathomableState]):
     """One of the top two waypoint cards is resolved, the other goes under the deck (U6.8, U50.8b)."""
 
-    __slots__ = ()
     rules = ("U6.8", "U6.8.2", "U15.2", "U50.8b", "UD.53", "UQ.21")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -112,7 +109,6 @@ def lay_waypoint(s: UnfathomableState, seat: int) -> Next:
 class Arrived(Does[UnfathomableState]):
     """The token goes back to the start, then the awakening phase if it is due (U50.8b2, U50.8b3, UQ.20)."""
 
-    __slots__ = ()
     rules = ("U15.2b", "U50.8b2", "U50.8b3", "U52.0", "U52.5", "UQ.20", "UC.29")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -120,14 +116,12 @@ class Arrived(Does[UnfathomableState]):
         return awakening(s)
 
 
+@with_fields
 class Chant(Does[UnfathomableState]):
     """The ritual token moves one space; at its end the great banishment is cast (U50.12)."""
 
-    __slots__ = ("steps",)
+    steps: int
     rules = ("U50.1", "U50.1a", "U50.10", "U50.12")
-
-    def __init__(self, steps: int) -> None:
-        self.steps: Final = steps
 
     def run(self, s: UnfathomableState) -> Next:
         if not self.steps:
@@ -156,7 +150,6 @@ def banish(s: UnfathomableState) -> Next:
 class BanishmentOver(Does[UnfathomableState]):
     """The ritual token goes back to the start (U50.12e)."""
 
-    __slots__ = ()
     rules = ("U50.12e",)
 
     def run(self, s: UnfathomableState) -> Next:

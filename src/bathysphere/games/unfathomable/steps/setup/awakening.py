@@ -14,7 +14,6 @@ READY = ("ready",)
 class Awakening(Does[UnfathomableState]):
     """Everybody gets a second role card, everybody looks, and revealed traitors hand theirs on (U52.1 to U52.4)."""
 
-    __slots__ = ()
     rules = ("U52.0", "U52.1", "U52.2", "U52.3", "U52.4", "U52.5", "U16.1")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -48,7 +47,6 @@ def deal_roles(s: UnfathomableState) -> None:
 class LookAtRoles(Asks[UnfathomableState]):
     """All look at the same time, so that nobody stands out; play goes on when all are ready (U52.2, UL.20, UL.23)."""
 
-    __slots__ = ()
     rules = ("U52.2", "U52.3a", "UA4.17.2", "UA4.17.3", "UL.20", "UL.23", "UD.4", "UD.54", "UD.56")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -61,7 +59,6 @@ class LookAtRoles(Asks[UnfathomableState]):
 class PassRole(SeatAsks[UnfathomableState]):
     """A revealed traitor passes the card that they just got to a human player (U52.3)."""
 
-    __slots__ = ()
     rules = ("U52.3", "UD.55", "UI.21")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:

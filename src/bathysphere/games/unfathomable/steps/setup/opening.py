@@ -16,7 +16,6 @@ OPENING_HAND = 3
 class ChooseCharacter(SeatAsks[UnfathomableState]):
     """A character that nobody has taken yet, with its feat, its item and its starting space (UA4.9 to UA4.12)."""
 
-    __slots__ = ()
     rules = ("UA4.9.2", "UA4.9.3", "UA4.10", "UA4.10.2", "UA4.11", "UA4.12", "U14.2", "UL.12", "UL.55", "UD.2")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -38,7 +37,6 @@ class ChooseCharacter(SeatAsks[UnfathomableState]):
 class TakeTitles(Does[UnfathomableState]):
     """The other items are shuffled, and the titles go to the highest of their lines (UA4.11.2, UA4.14, UA4.15)."""
 
-    __slots__ = ()
     rules = ("UA4.11.2", "UA4.14", "UA4.15", "U6.2")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -52,7 +50,6 @@ class OpeningHand(SeatAsks[UnfathomableState]):
     """Any three cards of the skill set, decided before they are drawn (UA4.13, UQ.26); in a first game the whole set
     (UL.10)."""
 
-    __slots__ = ()
     rules = ("UA4.13", "UA4.13.2", "UL.10", "UD.3", "UQ.26", "U13.3a1")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -70,7 +67,6 @@ class OpeningHand(SeatAsks[UnfathomableState]):
 class DealRoles(Does[UnfathomableState]):
     """The first role cards; not yet in a first game (UA4.17, UL.1)."""
 
-    __slots__ = ()
     rules = ("UA4.17", "UL.1", "U16.1")
 
     def run(self, s: UnfathomableState) -> Next:

@@ -7,7 +7,19 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, SeatDoes, silent, within
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Bar,
+    Choice,
+    Decision,
+    Next,
+    SeatAsks,
+    SeatDoes,
+    silent,
+    with_fields,
+    within,
+)
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.mythos.table import THE_PEACEMAKER
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, SHIP, SICK_BAY
@@ -103,7 +115,6 @@ def open_actions(s: UnfathomableState, seat: int, bar: Bar = silent) -> list[Cho
 class Actions(SeatDoes[UnfathomableState]):
     """What is left of a batch, one action after another; granted ones come at once and on top (U4.1, UL.29)."""
 
-    __slots__ = ()
     rules = ("U4.0", "U4.1", "UL.29", "UD.36", "UD.37")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -114,7 +125,6 @@ class Act(SeatAsks[UnfathomableState]):
     """One action of the list that is open to this player (U4.2, U4.9), who may stop instead and gives up all that they
     have left, granted ones and those beneath them (UQ.2, G31)."""
 
-    __slots__ = ()
     rules = ("U4.0.2", "U4.2", "U4.9", "U49.5.2", "U49.11.2", "UD.11", "UD.12", "UD.13", "UQ.2", "UC.31")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -293,15 +303,12 @@ SOURCES["reveal"] = Source(reveals, do_reveal, human=True)
 # -- the start of a revealed traitor's action step
 
 
+@with_fields
 class StartOfActions(SeatAsks[UnfathomableState]):
     """Ransack or Perform Rites in place of all actions (U11.2, UD.10)."""
 
-    __slots__ = ("number",)
+    number: int
     rules = ("U11.2", "U11.2.2", "U11.2.3", "UD.10", "UQ.27")
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
-        self.number: Final = number
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         return [Decision(self.seat, "actions.start", starts(s, self.seat))] if s.hands[self.seat] else []

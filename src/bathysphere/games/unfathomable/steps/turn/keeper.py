@@ -48,7 +48,6 @@ def look_and_cast(s: UnfathomableState, seat: int) -> Next:
 class ChooseSpell(SeatAsks[UnfathomableState]):
     """Which of the spells seen is played; the other goes under the deck. The last one may be left there (UD.28)."""
 
-    __slots__ = ()
     rules = ("U6.13", "U10.1", "U10.2a", "UD.28")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:

@@ -18,6 +18,7 @@ from bathysphere.engine import (
     distinct,
     left_over,
     silent,
+    with_fields,
 )
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
@@ -106,7 +107,6 @@ SOURCES["repair"] = Source(repairs, do_repair, human=True, spaces=ROOMS, closed=
 class PayRepair(SeatAsks[UnfathomableState]):
     """Cards of the right skill and enough value; overpaying is allowed (U41.1)."""
 
-    __slots__ = ()
     rules = ("U4.8b", "U28.3b", "U33.6", "U41.0", "U41.1", "UD.25", "UI.33")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -142,15 +142,12 @@ def break_out(s: UnfathomableState, seat: int, choice: Choice) -> Next:
 SOURCES["break_out"] = Source(ransoms, break_out, human=False, spaces=(BRIG,))
 
 
+@with_fields
 class PayRansom(SeatAsks[UnfathomableState]):
     """The cards are discarded at once, immediately before the move (U4.10a1, U17.4b1)."""
 
-    __slots__ = ("space",)
+    space: int
     rules = ("U4.10a", "U4.10a1", "U17.4b", "U17.4b1", "UD.15", "UI.33")
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space: Final = space
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         return question(self.seat, "brig.pay", s.hands[self.seat], RANSOM)

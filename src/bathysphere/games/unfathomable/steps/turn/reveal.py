@@ -42,7 +42,6 @@ def rest(s: UnfathomableState, cards: tuple[Loyalty, ...], role: int) -> tuple[L
 class OnReveal(SeatDoes[UnfathomableState]):
     """Step 2: the ability of the sheet, though not in the brig (U43.2, U45.0, UL.50)."""
 
-    __slots__ = ()
     rules = ("U43.2", "U43.2.2", "U45.0", "UL.50", "UD.32")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -56,7 +55,6 @@ class OnReveal(SeatDoes[UnfathomableState]):
 class HandOnRoles(SeatAsks[UnfathomableState]):
     """Step 3: short of the destination, all unrevealed role cards go to one other player; all look (U43.3, UL.23)."""
 
-    __slots__ = ()
     rules = ("U43.3", "U43.3.2", "U43.3.3", "UQ.13", "UQ.14", "UD.33", "UL.23")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -75,7 +73,6 @@ class HandOnRoles(SeatAsks[UnfathomableState]):
 class LoseAll(SeatDoes[UnfathomableState]):
     """Steps 4 and 5: titles, kept mythos cards and the feat card are gone (U43.4, U43.5)."""
 
-    __slots__ = ()
     rules = ("U6.3b", "U43.4", "U43.5", "U43.5.2")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -91,7 +88,6 @@ class LoseAll(SeatDoes[UnfathomableState]):
 class TurnCoat(SeatAsks[UnfathomableState]):
     """Step 6: outside the brig any number of hand cards for as many treachery cards (U43.6); step 7 is the ring."""
 
-    __slots__ = ()
     rules = ("U43.6", "U43.7", "U43.8", "UD.34", "UQ.47")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:

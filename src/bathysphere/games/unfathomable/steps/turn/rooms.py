@@ -18,6 +18,7 @@ from bathysphere.engine import (
     Next,
     SeatAsks,
     silent,
+    with_fields,
     within,
 )
 from bathysphere.games.unfathomable import events
@@ -136,15 +137,13 @@ def strain(s: UnfathomableState, seat: int, room: int, card: int, dial: int) -> 
     return (*rolls, Toll(dial, STRAIN))
 
 
+@with_fields
 class Toll(Continues[UnfathomableState]):
     """A result not above a number costs 1 of a resource."""
 
-    __slots__ = ("dial", "number")
+    dial: int
+    number: int
     rules = ("U42.1",)
-
-    def __init__(self, dial: int, number: int) -> None:
-        self.dial: Final = dial
-        self.number: Final = number
 
     def given(self, s: UnfathomableState, value: int) -> Next:
         if value <= self.number:
@@ -181,14 +180,12 @@ def captains_cabin(s: UnfathomableState, seat: int, more: Choice) -> Next:
     return (*begin_check(s, "captains_cabin", seat, CHECK, (INFLUENCE, OBSERVATION)), LockUp(more[0]))
 
 
+@with_fields
 class LockUp(Judged):
     """A check that succeeds sends the one who was named to the brig; one that fails does nothing (U17.1, UL.35)."""
 
-    __slots__ = ("target",)
+    target: int
     rules = ("U17.1", "U17.1a", "U17.2", "UL.35")
-
-    def __init__(self, target: int) -> None:
-        self.target: Final = target
 
     def judged(self, s: UnfathomableState, result: str, points: int) -> Next:
         if result == PASSED:
@@ -229,7 +226,6 @@ def cargo_hold(s: UnfathomableState, seat: int, more: Choice) -> Next:
 class TakeFromHold(SeatAsks[UnfathomableState]):
     """One of the items seen is taken, the other goes under the deck; the last one may be left there (U9.4a)."""
 
-    __slots__ = ()
     rules = ("U9.4a", "UD.26")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -263,7 +259,6 @@ class Feast(SeatAsks[UnfathomableState]):
     """One to five cards of any decks but treachery, all named before one is drawn; a roll lower than their number
     costs 1 food (U13.3a1, UQ.52)."""
 
-    __slots__ = ()
     rules = ("U13.3a1", "U11.1", "UD.8", "UQ.52")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -293,7 +288,6 @@ class AfterBoilerRoom(Asks[UnfathomableState]):
     """When anybody's action in the boiler room is over, a waypoint included, Jeanne may damage the ship to make another
     step (G4)."""
 
-    __slots__ = ()
     rules = ("U44.4", "U44.5", "UD.58")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -321,14 +315,12 @@ def brig(s: UnfathomableState, seat: int, more: Choice) -> Next:
     return (*begin_check(s, "brig", seat, CHECK, (LORE, STRENGTH)), Release(seat))
 
 
+@with_fields
 class Release(Judged):
     """A check that succeeds lets the prisoner out; one that fails does nothing (U17.4a, UL.35)."""
 
-    __slots__ = ("seat",)
+    seat: int
     rules = ("U17.4a", "U17.4a1", "U17.4a2", "UL.35", "UD.24")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def judged(self, s: UnfathomableState, result: str, points: int) -> Next:
         return (WalkFree(self.seat),) if result == PASSED else DONE
@@ -337,7 +329,6 @@ class Release(Judged):
 class WalkFree(SeatAsks[UnfathomableState]):
     """To any ship space but brig and sick bay (UD.24)."""
 
-    __slots__ = ()
     rules = ("U17.4a", "UD.24")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:

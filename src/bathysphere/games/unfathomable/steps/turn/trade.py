@@ -65,7 +65,6 @@ SOURCES["trade"] = Source(trades, start_trade, human=True, closed=no_trade)
 class MakeOffers(SeatAsks[UnfathomableState]):
     """Everybody who has items says which of them go to whom, and nobody knows yet what the others say (UD.18)."""
 
-    __slots__ = ()
     rules = ("U4.6", "U4.6a", "U4.6a.2", "U9.7b2", "UD.18", "UQ.12")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -107,7 +106,6 @@ class AgreeToTrade(SeatAsks[UnfathomableState]):
     """A transfer happens if everybody agrees who gives or gets something in what hangs together with it; a player who
     only stands by is not asked (UD.18, UQ.53)."""
 
-    __slots__ = ()
     rules = ("U4.6a", "U4.6a.2", "U9.8a", "U9.8b", "UD.18", "UD.19", "UQ.53")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:

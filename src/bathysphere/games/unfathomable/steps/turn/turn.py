@@ -5,7 +5,20 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Asks, Choice, Count, Decision, Does, Next, Ordered, SeatAsks, SeatDoes
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Asks,
+    Choice,
+    Count,
+    Decision,
+    Does,
+    Next,
+    Ordered,
+    SeatAsks,
+    SeatDoes,
+    with_fields,
+)
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import SICK_BAY
@@ -24,7 +37,6 @@ class BeginTurn(SeatDoes[UnfathomableState]):
     """The steps of a turn; a player who reveals in it skips the mythos step, so that is decided when it comes
     (U43.8a.2, U49.2)."""
 
-    __slots__ = ()
     rules = ("U49.0", "U49.1", "U49.2", "U49.3", "U49.9")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -38,7 +50,6 @@ class ReceiveSkills(SeatAsks[UnfathomableState]):
     """A human draws their set; in the sick bay one card of it; a revealed traitor may have treachery cards instead
     (U49.4, U49.10, U21.1)."""
 
-    __slots__ = ()
     rules = (
         "U13.3a", "U21.1", "U21.1a", "U24.1", "U24.1a", "U49.4", "U49.4a", "U49.10", "U49.10a", "U49.10a1", "U17.12",
         "UD.7", "UD.9", "UQ.11",
@@ -74,16 +85,13 @@ class ReceiveSkills(SeatAsks[UnfathomableState]):
         return DONE
 
 
+@with_fields
 class Treachery(SeatAsks[UnfathomableState]):
     """For each declined card the traitor may draw a treachery card, and says how many before drawing (U49.10a1)."""
 
-    __slots__ = ("declined", "skills")
+    skills: tuple[int, ...]
+    declined: int
     rules = ("U49.10a", "U49.10a1", "U11.1")
-
-    def __init__(self, seat: int, skills: tuple[int, ...], declined: int) -> None:
-        super().__init__(seat)
-        self.skills: Final = skills
-        self.declined: Final = declined
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         numbers = range(self.declined, -1, -1)
@@ -97,7 +105,6 @@ class Treachery(SeatAsks[UnfathomableState]):
 class ActionStep(SeatDoes[UnfathomableState]):
     """Two actions (U4.0, U49.5, U49.11)."""
 
-    __slots__ = ()
     rules = ("U4.0", "U49.5", "U49.11")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -108,7 +115,6 @@ class ActionStep(SeatDoes[UnfathomableState]):
 class MythosTime(SeatDoes[UnfathomableState]):
     """Only a human player has a mythos step, by what they are now, not when the turn began (U43.8a.2, U49.9)."""
 
-    __slots__ = ()
     rules = ("U43.8a.2", "U49.6", "U49.9")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -121,7 +127,6 @@ class MythosTime(SeatDoes[UnfathomableState]):
 class DiscardTime(Does[UnfathomableState]):
     """The last step of a turn."""
 
-    __slots__ = ()
     rules = ("U49.7", "U49.12")
 
     def run(self, s: UnfathomableState) -> Next:
@@ -132,7 +137,6 @@ class DiscardTime(Does[UnfathomableState]):
 class DiscardStep(Asks[UnfathomableState]):
     """All players above the limit discard down to it, cards of their choice (U36.2, U49.7, UQ.23)."""
 
-    __slots__ = ()
     rules = ("U13.3d", "U13.3d1", "U36.0", "U36.1", "U36.2", "U49.7", "U49.12", "UD.57", "UQ.23", "UQ.47")
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
@@ -156,7 +160,6 @@ class EndTurn(SeatDoes[UnfathomableState]):
     """The token goes to the left (U49.8); in a first game roles are dealt when everybody has had a turn (UL.3), and an
     awakening that was due before that follows (UQ.56)."""
 
-    __slots__ = ()
     rules = ("U49.8", "U49.13", "UL.3", "UL.4", "UQ.56")
 
     def run(self, s: UnfathomableState) -> Next:
