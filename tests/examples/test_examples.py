@@ -18,7 +18,7 @@ from bathysphere.words import LANGUAGES, Words
 from contract.play import Seen
 from contract.suite import check_game
 from support.installed_examples import EXAMPLES, NAMES, command
-from support.terminal import a_player, at_screen, press
+from support.terminal import a_player, at_screen, press, rows
 
 pytestmark = pytest.mark.usefixtures("site")
 
@@ -130,3 +130,24 @@ def test_a_whole_game_in_the_terminal(name, language, tmp_path: Path):
         assert app.words.winners(app.table.state.outcome, app.names) in result
 
     at_screen(a_player(table, tmp_path / "game.jsonl", language), play, (80, 24))
+
+
+def test_a_long_list_opens_by_groups_in_the_terminal(tmp_path: Path):
+    table = LocalTable.open(game("liars_dice"), ["person", "random"], 1)
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        assert app.picking is not None
+        bids = [choice for choice in app.picking.decision.options if choice[0] == "bid"]
+        numbers = sorted({number for _, number, _ in bids})
+        listed = rows(app)
+        assert len(bids) > 20
+        assert len(listed) < 10
+        assert [row for row in listed if f"Bid {numbers[-1]} × … (6) ▸" in row]
+        at = next(at for at, row in enumerate(listed) if f"Bid {numbers[-1]} × …" in row)
+        await press(app, "home", *["down"] * at, "enter")
+        assert [row.strip()[2:] for row in rows(app)[:6]] == [f"Bid {numbers[-1]} × {face}" for face in "⚀⚁⚂⚃⚄⚅"]
+        await press(app, "2")
+        told = "\n".join(text for text, _ in app.said())
+        assert f"{app.names[0]} bids {numbers[-1]} × ⚁." in told
+
+    at_screen(a_player(table, tmp_path / "game.jsonl"), play, (80, 24))

@@ -24,6 +24,10 @@ ONE, MINE, NONE = "one", "mine", "none"
 """What `<field>_is` tells a sentence: something is named, which may be the reader's own; or nothing stands there."""
 
 
+FACE_DOWN = ("face_down", "hidden", "unknown")
+"""Words of `besides` for a thing that is there, but whose face the reader may not see."""
+
+
 class Kind:
     """A kind of thing. Its values are numbers into `table`, or the table's words (`words=True`); without a table any
     whole number is one.

@@ -259,7 +259,7 @@ def play_info(room: Room, play: Play, viewer: int, words: Words, names: Sequence
         aids=play.game.aids(view, decision),
         decision=None if decision is None else decision_info(room, play, decision, view, words, names),
         interjections=[
-            option_info(play, choice, view, words, names)
+            option_info(play, choice, view, words.option(choice, view, names), words.heading(choice, view, names))
             for choice in (interjections(play.state, viewer) if not room.halted else ())
         ],
         answers=play.answers,
@@ -286,13 +286,15 @@ def decision_info(
 ) -> wire.DecisionInfo:
     window = holds_answers(room.playing.state)
     several = decision.picks is not None
+    labels = [words.option(choice, view, names) for choice in decision.options]
+    headings = words.headings(decision.options, view, names, labels)
     return wire.DecisionInfo(
         kind=decision.kind,
         question=play.question,
         prompt=words.prompt(decision, view, names),
         options=[
-            option_info(play, choice, view, words, names, power=decision.is_power(choice))
-            for choice in decision.options
+            option_info(play, choice, view, label, heading, power=decision.is_power(choice))
+            for choice, label, heading in zip(decision.options, labels, headings, strict=True)
         ],
         several=several,
         ordered=decision.ordered,
@@ -316,15 +318,15 @@ def rule_infos(words: Words, rules: tuple[str, ...]) -> Any:
 
 
 def option_info(
-    play: Play, choice: Choice, view: View, words: Words, names: Sequence[str], *, power: bool = False
+    play: Play, choice: Choice, view: View, label: str, heading: str, *, power: bool = False
 ) -> wire.OptionInfo:
     vocabulary = play.game.vocabulary
     return wire.OptionInfo(
         choice=list(choice),
-        label=words.option(choice, view, names),
+        label=label,
         at=[list(ref) for ref in vocabulary.points_at(choice, view)] if vocabulary else [],
         names=[list(ref) for ref in vocabulary.names(choice, options_of(play.state))] if vocabulary else [],
-        under=words.heading(choice, view, names),
+        under=heading,
         power=power,
     )
 

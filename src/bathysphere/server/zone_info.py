@@ -20,7 +20,8 @@ def zone_infos(game: Game[Any], view: View, words: Words, names: Sequence[str]) 
             own=zone.own,
             columns=zone.columns,
             things=[
-                wire.ThingInfo(place, held, empty, [list(ref) for ref in refs]) for place, held, empty, refs in things
+                wire.ThingInfo(place, held, empty, hidden, [list(ref) for ref in refs])
+                for place, held, empty, hidden, refs in things
             ],
         )
         for zone, label, things in words.zones(view, names)

@@ -1,7 +1,7 @@
 """The question at a table: its options in a list that opens by sorts, picks one by one, and what the highlight shows on
 the board."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
@@ -54,8 +54,11 @@ class AskingApp(InterjectingApp):
     def open_question(self) -> None:
         decision = self.decision_now()
         self.picking = Picking(decision) if decision is not None else None
-        self.option_rows = OptionRows(self.picking, self.board.group) if self.picking is not None else None
+        self.option_rows = OptionRows(self.picking, self.headings) if self.picking is not None else None
         self.draw()
+
+    def headings(self, options: Sequence[Choice]) -> Sequence[str]:
+        return self.board.headings(options, self.view_now(), self.names)
 
     # -- what the reader looks at
 
@@ -134,7 +137,7 @@ class AskingApp(InterjectingApp):
     def _group_row(self, number: str, group: str) -> Content:
         if group == BACK or self.option_rows is None:
             return line((f"{number}← {self.words('terminal-group-back')}", DIM))
-        return line((number, DIM), (f"{self.words(group)} ", TEXT), (f"({self.option_rows.size(group)}) ▸", DIM))
+        return line((number, DIM), (f"{group} ", TEXT), (f"({self.option_rows.size(group)}) ▸", DIM))
 
     def _highlight(self, choices: Choices, open_rows: set[int]) -> int | None:
         """Where the highlight was while the question stays the same; else the nearest open row."""

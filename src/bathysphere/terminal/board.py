@@ -82,7 +82,7 @@ class Board(ABC, Generic[V]):
     """The word at the key that lifts the cover."""
     unasked: ClassVar[Choice | None] = None
     """What a seat may do although nobody asks it. The key for it is always in sight, so that it tells nothing."""
-    calls: ClassVar[str] = ""
+    calls: str = ""
     """The word at the same key where a seat chooses among several such things; empty if there are none."""
     explains: ClassVar[bool] = False
     """Whether a key lists why something is not offered."""
@@ -143,6 +143,10 @@ class Board(ABC, Generic[V]):
         """The text at the row that holds this option with others of its sort, if there are many; empty for none."""
         verb = self.vocabulary.verb(choice) if self.vocabulary else None
         return verb.under if verb is not None and verb.under not in verb.fields else ""
+
+    def headings(self, options: Sequence[Choice], view: V, names: Sequence[str]) -> Sequence[str]:
+        """The row that holds each option with others of its sort, in words; empty for an option that has none."""
+        return [self.words(group) if (group := self.group(choice)) else "" for choice in options]
 
     def remarks(self, model: BoardModel[V]) -> Mapping[Choice, Content]:
         """What stands behind the labels of the open question's options."""

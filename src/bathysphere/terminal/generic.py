@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from textual.content import Content
 
-from bathysphere.engine import Choice, Decision, Ref, SeenEvent, View
+from bathysphere.engine import Choice, Decision, Ref, SeenEvent, State, View
 from bathysphere.games import part
 from bathysphere.terminal.board import Board, BoardModel, Card, Panel
 from bathysphere.terminal.draw import (
@@ -26,16 +26,24 @@ from bathysphere.terminal.draw import (
     lines,
     spaced,
 )
-from bathysphere.words.words import NamedThing, NamedZone
+from bathysphere.words import Words
+from bathysphere.words.zones import NamedThing, NamedZone
 
 LIT = f"bold {GLOW}"
 MARK = "▸ "
+BACK = "▒ "
+"""Before a thing that lies face down."""
 
 
 class GenericBoard(Board[View]):
     """Drawn from declarations alone."""
 
     explains: ClassVar[bool] = True
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        if self.game.state.interjections is not State.interjections:
+            self.calls = "terminal-hint-interject"
 
     def banner(self, model: BoardModel[View]) -> Content:
         if model.view.outcome is not None:
@@ -51,7 +59,7 @@ class GenericBoard(Board[View]):
         panels = [Panel(zone.label, self._row(zone, lit, width)) for zone in common if zone not in small]
         if small:
             facts = [line((f"{zone.label}: ", DIM), self._thing(zone.things[0], zone, lit)) for zone in small]
-            panels.insert(0, Panel(self.words(f"game-{self.words.game}"), lines(flow(facts, width, "   "))))
+            panels.insert(0, Panel(self.words(f"game-{self.words.game}"), lines(set_in(facts, width, "   "))))
         return panels
 
     def seats(self, model: BoardModel[View], width: int) -> list[Panel]:
@@ -59,14 +67,16 @@ class GenericBoard(Board[View]):
         zones = self._zones(model)
         panels = []
         for seat, name in enumerate(model.names):
-            own = [zone for zone in zones if zone.zone.seat == seat]
-            rows = [line((f"{zone.label}: ", DIM), self._row(zone, lit, width - len(zone.label) - 2)) for zone in own]
+            rows = [self._headed(zone, lit, width) for zone in zones if zone.zone.seat == seat]
             note = self.words("terminal-you") if seat == model.me else ""
             panels.append(Panel(name, lines(rows), note, glows=model.asks(seat) or ("seat", seat) in lit))
         return panels
 
     def mine(self, model: BoardModel[View], width: int) -> Content:
         return NOTHING
+
+    def headings(self, options: Sequence[Choice], view: View, names: Sequence[str]) -> Sequence[str]:
+        return self.words.headings(options, view, names)
 
     def cards(self, view: View) -> list[Card]:
         return []
@@ -118,19 +128,40 @@ class GenericBoard(Board[View]):
         options = model.decision.options if model.decision is not None and self.vocabulary else ()
         return {ref for choice in options for ref in self.vocabulary.points_at(choice, model.view)}
 
-    def _row(self, zone: NamedZone, lit: set[Ref], width: int) -> Content:
-        things = [self._thing(thing, zone, lit) for thing in zone.things]
-        if not things:
-            return line((self.words("terminal-none"), FAINT))
+    def _headed(self, zone: NamedZone, lit: set[Ref], width: int) -> Content:
+        """A zone beside its name."""
+        label = line((f"{zone.label}:", DIM))
         if zone.zone.columns:
+            return lines([label, self._row(zone, lit, width)])
+        first, *more = self._things(zone, lit)
+        return lines(set_in([label + " " + first, *more], width))
+
+    def _row(self, zone: NamedZone, lit: set[Ref], width: int) -> Content:
+        things = self._things(zone, lit)
+        if zone.zone.columns and zone.things:
             return grid([[thing] for thing in things], width, zone.zone.columns)
-        return lines(flow(things, width))
+        return lines(set_in(things, width))
+
+    def _things(self, zone: NamedZone, lit: set[Ref]) -> list[Content]:
+        return [self._thing(thing, zone, lit) for thing in zone.things] or [line((self.words("terminal-none"), FAINT))]
 
     def _thing(self, thing: NamedThing, zone: NamedZone, lit: set[Ref]) -> Content:
         glows = (zone.zone.name,) in lit or any(ref in lit for ref in thing.refs)
-        held = (thing.held, FAINT if thing.empty else TEXT)
+        held = (f"{BACK}{thing.held}" if thing.hidden else thing.held, style_of(thing))
         place = (f"{thing.place}: " if thing.held else thing.place, DIM) if thing.place else ("", "")
         return line((MARK if glows else "", LIT), (place[0], LIT) if glows else place, held)
+
+
+def set_in(parts: Sequence[Content], width: int, gap: str = "  ") -> list[Content]:
+    """Set one after the other; a part that is longer than a row is broken between its words."""
+    rows: list[Content] = []
+    for row in flow(parts, width, gap):
+        rows += [row] if row.cell_length <= width else flow(row.split(" "), width, " ")
+    return rows
+
+
+def style_of(thing: NamedThing) -> str:
+    return FAINT if thing.empty else QUIET if thing.hidden else TEXT
 
 
 def board_of(game: str) -> type[Board[Any]]:

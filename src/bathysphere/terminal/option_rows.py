@@ -12,16 +12,16 @@ BACK = ""
 """The row that closes an open group."""
 
 Row = int | str
-"""An option by its number, or a group by the id of its text."""
+"""An option by its number, or a group by its heading."""
 
 
 class OptionRows:
     """What of a question is listed now. A question of several picks, or of one sort, has no groups."""
 
-    def __init__(self, picking: Picking, group: Callable[[Choice], str]) -> None:
+    def __init__(self, picking: Picking, headings: Callable[[Sequence[Choice]], Sequence[str]]) -> None:
         self.options: Sequence[Choice] = picking.decision.options
         self.opened = BACK
-        names = [BACK if picking.several else group(option) for option in self.options]
+        names = [BACK] * len(self.options) if picking.several else list(headings(self.options))
         sizes = Counter(names)
         grouped = len(sizes) > 1
         self._groups = [name if grouped and name and sizes[name] >= MANY else BACK for name in names]

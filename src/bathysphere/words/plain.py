@@ -1,6 +1,7 @@
 """What is said of a game that brings no words of its own: facts from its declarations, and readable sentences in
 English where a text lacks, `Take the cell 4`."""
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -11,6 +12,10 @@ from bathysphere.engine.vocabulary import in_words
 UNSAID = ("_is", "_count")
 """How facts end by which a sentence only chooses its form."""
 
+
+SEPARATORS = re.compile(r"[_\-.:]")
+PLAYERS = ("players", "seats")
+"""Names of fields that say no more than that something is a player's."""
 
 TITLES = ("game", "option", "bot", "zone", "points", "side", "end")
 """Families of texts that stand by themselves, and not within a sentence."""
@@ -67,16 +72,16 @@ def plain_name(text: str) -> str:
     """The words of an id `<family>-<id>`: `lord-the_jailer` is "the jailer", but `cell-4` is "cell 4"."""
     family, _, rest = text.partition("-")
     said = readable(rest if rest and not rest.isdecimal() else f"{family} {rest}")
-    return _capital(said) if family in TITLES else said
+    return capital(said) if family in TITLES else said
 
 
 def plain_prompt(kind: str) -> str:
-    return f"{_capital(readable(kind.replace('.', ': ')))}: what do you do?"
+    return f"{capital(': '.join(map(readable, kind.split('.'))))}: what do you do?"
 
 
 def plain_option(choice: Choice, facts: Facts) -> str:
     """`Take the cell 4`."""
-    return f"{_capital(readable(str(choice[0])))}{_things(facts.items())}"
+    return f"{capital(readable(str(choice[0])))}{_things(facts.items())}"
 
 
 def plain_event(told: SeenEvent, facts: Facts) -> str:
@@ -84,11 +89,21 @@ def plain_event(told: SeenEvent, facts: Facts) -> str:
     seat = facts.get("seat")
     done = readable(told.kind)
     things = _things((field, fact) for field, fact in facts.items() if field not in ("seat", "told"))
-    return f"{seat} {done}{things}." if seat is not None else f"{_capital(done)}{things}."
+    return f"{seat} {done}{things}." if seat is not None else f"{capital(done)}{things}."
 
 
 def readable(identifier: str) -> str:
-    return identifier.replace("_", " ").replace("-", " ").strip()
+    """The words of a name out of a program: `room:boiler_room` is "room boiler room"."""
+    return " ".join(SEPARATORS.sub(" ", identifier).split())
+
+
+def zone_name(name: str, of_a_seat: bool) -> str:
+    """A heading made of the names of fields: `turn-seat` is "Turn: seat", and beside a player `players-items` is
+    "Items"."""
+    first, _, rest = name.partition("-")
+    if of_a_seat and first in PLAYERS and rest:
+        first, _, rest = rest.partition("-")
+    return capital(f"{readable(first)}: {readable(rest)}" if rest else readable(first))
 
 
 def _things(facts: Iterable[tuple[str, str | int]]) -> str:
@@ -101,5 +116,5 @@ def _things(facts: Iterable[tuple[str, str | int]]) -> str:
     return f" {', '.join(named)}" if named else ""
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
     return text[:1].upper() + text[1:]

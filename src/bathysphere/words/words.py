@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from bathysphere.engine import (
     Choice,
@@ -14,21 +14,22 @@ from bathysphere.engine import (
     Kind,
     Name,
     Outcome,
-    Ref,
     SeenEvent,
-    Thing,
     UserError,
     View,
     Zone,
+    itself,
     yes_or_no,
     zones_of,
 )
 from bathysphere.engine.vocabulary import in_words
 from bathysphere.games import built_in, package
 from bathysphere.games import game as find_game
-from bathysphere.words.plain import plain_event, plain_name, plain_option, plain_prompt, readable
+from bathysphere.words.headings import headings
+from bathysphere.words.plain import plain_event, plain_name, plain_option, plain_prompt, readable, zone_name
 from bathysphere.words.sentences import Sentences, texts_of
 from bathysphere.words.wording import Talking, Varying, Wording, wording
+from bathysphere.words.zones import NamedZone, named_zone
 
 ERRORS = "errors"
 """The subject of complaints, whose codes differ between games; in English there is no such file."""
@@ -42,22 +43,6 @@ def families(game: Game[Any]) -> tuple[str, ...]:
     """How ids begin for which something can be said although there is no text."""
     texts = [name for kind in game.kinds for name in (kind.name, kind.text) if isinstance(name, str)]
     return tuple(f"{family}-" for family in dict.fromkeys([*FAMILIES, *texts]))
-
-
-class NamedThing(NamedTuple):
-    """One thing of a zone in words: the place, and what lies there."""
-
-    place: str
-    held: str
-    empty: bool
-    """Nothing that is a thing lies there."""
-    refs: tuple[Ref, ...]
-
-
-class NamedZone(NamedTuple):
-    zone: Zone
-    label: str
-    things: tuple[NamedThing, ...]
 
 
 class Words(Sentences):
@@ -79,6 +64,7 @@ class Words(Sentences):
         self._families = families(found)
         self._wording = wording(game, self)
         self._vocabulary = found.vocabulary
+        self._own_board = found.own_board
         self._private = {kind.name: kind.some for kind in found.events if kind.some}
 
     # -- what a game has no text for
@@ -150,6 +136,24 @@ class Words(Sentences):
             return ""
         return self._vocabulary.heading(self._wording, choice, view, self._name(names))
 
+    def headings(
+        self, options: Sequence[Choice], view: View, names: Sequence[str] = (), labels: Sequence[str] | None = None
+    ) -> list[str]:
+        """The headings of a whole list. A game that brings no board need not declare any: its long lists get some."""
+        declared = [self.heading(choice, view, names) for choice in options]
+        if self._own_board:
+            return declared
+        said = labels if labels is not None else [self.option(choice, view, names) for choice in options]
+        return headings(options, said, declared, lambda choice, at: self._part(choice, at, view, names))
+
+    def _part(self, choice: Choice, at: int, view: View, names: Sequence[str]) -> str:
+        """What stands at a place of an option; a mere number with the name of its field."""
+        if not self._vocabulary:
+            return str(choice[at])
+        part = self._vocabulary.verb(choice).read(choice, getattr(view, "options", None))[at - 1]
+        said = self.named(part.kind, part.value, view, names)
+        return f"{readable(part.name)} {said}" if said.isdecimal() else said
+
     def event(self, told: SeenEvent, names: Sequence[str] = (), options: Any = None) -> str:
         """A line of the log as the seat that was told may read it; its sentence asks `$told` for private facts.
         `options` are those of the table, for games whose log depends on them."""
@@ -190,33 +194,27 @@ class Words(Sentences):
 
     def zones(self, view: View, names: Sequence[str] = ()) -> list[NamedZone]:
         """What lies where, as the view declares it (`engine/zones.py`), with the names of things."""
-        return [
-            NamedZone(zone, self._zone(zone), tuple(self._thing(thing, view, names) for thing in zone.things))
-            for zone in zones_of(view)
-        ]
+        options = getattr(view, "options", None)
+
+        def say(kind: Kind, value: Any) -> str:
+            return self.named(kind, value, view, names)
+
+        return [named_zone(zone, self._zone(zone), say, options) for zone in zones_of(view)]
 
     def _zone(self, zone: Zone) -> str:
-        """What a zone is called. Without a text, the name of a player's field is enough beside the player."""
         sentence = f"zone-{zone.name}"
-        if self.says(sentence) or zone.seat is None:
-            return self(sentence)
-        return plain_name(f"zone-{zone.name.rpartition('-')[2]}")
-
-    def _thing(self, thing: Thing, view: View, names: Sequence[str]) -> NamedThing:
-        place = self.named(*thing.place, view, names) if thing.place is not None else ""
-        held: dict[str, list[str]] = {}
-        for each in thing.held:
-            held.setdefault(each.field, []).append(self.named(each.kind, each.value, view, names))
-        said = [
-            ", ".join(named) if not field else f"{readable(field)} {', '.join(named)}" for field, named in held.items()
-        ]
-        empty = all(each.value in each.kind.besides for each in thing.held)
-        return NamedThing(place, "; ".join(said), empty, tuple(thing.refs(getattr(view, "options", None))))
+        return self(sentence) if self.says(sentence) else zone_name(zone.name, zone.seat is not None)
 
     def named(self, kind: Kind, value: Any, view: View | None, names: Sequence[str] = ()) -> str:
-        """A thing in words; what a kind holds besides its things by the text `<kind>-<word>`."""
+        """A thing in words; what a kind holds besides its things by the text `<kind>-<word>`. A word by which only
+        programs call something has that text, too, or is taken apart."""
         if value in kind.besides:
             return self(f"{kind.name}-{kind.besides[value]}")
+        if isinstance(value, bool):
+            return self(f"{kind.name}-{yes_or_no(value)}")
+        if isinstance(value, str) and kind.text is itself:
+            sentence = f"{kind.name}-{value}"
+            return self(sentence) if kind.has_ids and self.says(sentence) else readable(value)
         options = getattr(view, "options", None)
         return str(in_words(kind, value, self._wording, view, self._name(names), options))
 

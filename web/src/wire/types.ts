@@ -178,6 +178,8 @@ export interface ThingInfo {
   held: string;
   /** Nothing lies in this place. */
   empty: boolean;
+  /** A thing lies there whose face the viewer may not see. */
+  hidden: boolean;
   /** By what options point at it (`OptionInfo.at`). */
   at: readonly (readonly unknown[])[];
 }

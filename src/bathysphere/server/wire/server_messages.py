@@ -70,6 +70,8 @@ class ThingInfo(msgspec.Struct):
     held: str
     empty: bool
     """Nothing lies in this place."""
+    hidden: bool
+    """A thing lies there whose face the viewer may not see."""
     at: list[RefJson]
     """By what options point at it (`OptionInfo.at`)."""
 

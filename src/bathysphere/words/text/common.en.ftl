@@ -38,6 +38,11 @@ resumed =
        *[other] { $number } answers
     }.
 
+## Whether something is so, on a board that is made for no game in particular
+
+flag-yes = yes
+flag-no = no
+
 ## The end
 
 game-over = The game is over.

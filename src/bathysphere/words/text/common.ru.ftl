@@ -40,6 +40,11 @@ resumed =
        *[many] { $number } ответов
     }.
 
+## Whether something is so, on a board that is made for no game in particular
+
+flag-yes = да
+flag-no = нет
+
 ## The end
 
 game-over = Партия окончена.

@@ -40,6 +40,11 @@ resumed =
        *[many] { $number } відповідей
     }.
 
+## Whether something is so, on a board that is made for no game in particular
+
+flag-yes = так
+flag-no = ні
+
 ## The end
 
 game-over = Гру завершено.
