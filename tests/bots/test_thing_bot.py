@@ -38,8 +38,9 @@ from bathysphere.games.thing.cards.kinds import (
     THING,
     WHISKY,
 )
+from bathysphere.games.thing.components import Turn
 from bathysphere.games.thing.roles import HUMAN, INFECTED
-from bathysphere.games.thing.state import ThingState, Turn
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.view import ThingView
 from bathysphere.lab.bot_game import BotGame
 from support.effort import sampled

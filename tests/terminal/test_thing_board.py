@@ -10,9 +10,9 @@ from bathysphere.engine import Chance, Outcome, any_answer, open_questions
 from bathysphere.engine import answer as give
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import KINDS, kind
-from bathysphere.games.thing.components import Burning
+from bathysphere.games.thing.components import Burning, Infecting
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, HUMAN, THING_ROLE
-from bathysphere.games.thing.state import Fact, Infecting, ThingState
+from bathysphere.games.thing.state import Fact, ThingState
 from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.thing import ThingBoard, signs
 from bathysphere.terminal.thing.ring import Plan

@@ -14,10 +14,8 @@ from bathysphere.games.unfathomable.cards.skills.table import ABILITY
 from bathysphere.games.unfathomable.cards.spaces import NAMES as SPACES
 from bathysphere.games.unfathomable.cards.spells.table import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
+from bathysphere.games.unfathomable.components import SUPPLY, Offer, Worth
 from bathysphere.games.unfathomable.events import EVENTS
-from bathysphere.games.unfathomable.state import Offer
-from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY
-from bathysphere.games.unfathomable.steps.turn.repairs import Worth
 from bathysphere.terminal.board import BoardModel
 from bathysphere.terminal.unfathomable import signs
 from bathysphere.terminal.unfathomable.board import LOUD, SECRET

@@ -20,9 +20,9 @@ from bathysphere.games.thing.cards.kinds import (
     SEDUCTION,
     WHISKY,
 )
+from bathysphere.games.thing.components import Scene
 from bathysphere.games.thing.events import EVENTS
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, NOBODY
-from bathysphere.games.thing.state import Scene
 from bathysphere.games.thing.wording import ThingWording
 from bathysphere.words import LANGUAGES, Words
 

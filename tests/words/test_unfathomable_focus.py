@@ -10,9 +10,9 @@ from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.spaces import BRIDGE, CAPTAINS_CABIN, SPACES, number
 from bathysphere.games.unfathomable.cards.spells.table import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
+from bathysphere.games.unfathomable.components import DEEP_ONE, HYDRA
 from bathysphere.games.unfathomable.focus import Fight
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.mythos.activation import HYDRA, DeepOne
+from bathysphere.games.unfathomable.steps.mythos.activation import DeepOne
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from support.unfathomable.positions import act, all_pass, asked, dice, do, effect, position, skill_cards
 from support.unfathomable.questions import WORDING, asked_in, scene

@@ -12,11 +12,10 @@ from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, BRIDGE, CAP
 from bathysphere.games.unfathomable.cards.spells.monsters import Devour
 from bathysphere.games.unfathomable.cards.spells.table import spell
 from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
-from bathysphere.games.unfathomable.state import NOTHING
+from bathysphere.games.unfathomable.components import DEEP_ONE, NOTHING, SUPPLY
 from bathysphere.games.unfathomable.steps.cards.improvements import ChooseImprovement
 from bathysphere.games.unfathomable.steps.cards.scouting import ScoutDeck
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY, DefeatEach
+from bathysphere.games.unfathomable.steps.harm.defeat import DefeatEach
 from bathysphere.games.unfathomable.steps.mythos.activation import DeepOnes
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY

@@ -28,10 +28,9 @@ from bathysphere.games.unfathomable.cards.spaces import (
     WATER,
 )
 from bathysphere.games.unfathomable.cards.spells.table import spell
+from bathysphere.games.unfathomable.components import CAPTAIN, DAGON, NOTHING
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.events import EVENTS
-from bathysphere.games.unfathomable.state import CAPTAIN, NOTHING
-from bathysphere.games.unfathomable.steps.mythos.activation import DAGON
 from bathysphere.games.unfathomable.steps.turn.actions import SOURCES
 from bathysphere.words import LANGUAGES
 from support.unfathomable.log_lines import KINDS, PACKAGE, SPOKEN, WORDING, event, line

@@ -25,10 +25,17 @@ from bathysphere.games.unfathomable.cards.spaces import (
 )
 from bathysphere.games.unfathomable.cards.spells.table import spell
 from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
-from bathysphere.games.unfathomable.state import CAPTAIN, FUEL, NOBODY, NOTHING, RITUAL, TRAVEL
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY
-from bathysphere.games.unfathomable.steps.mythos.activation import DAGON
+from bathysphere.games.unfathomable.components import (
+    CAPTAIN,
+    DAGON,
+    DEEP_ONE,
+    FUEL,
+    NOBODY,
+    NOTHING,
+    RITUAL,
+    SUPPLY,
+    TRAVEL,
+)
 from bathysphere.words import LANGUAGES
 from support.unfathomable.log_lines import KINDS, event
 from support.unfathomable.positions import skill_cards

@@ -16,12 +16,12 @@ from bathysphere.games.unfathomable.cards.spaces import BRIDGE, DECK
 from bathysphere.games.unfathomable.cards.spells.monsters import ChooseDeparture, Devour, Prowl, SendAway
 from bathysphere.games.unfathomable.cards.spells.specials import CallFriends, Conjure, GainResource, GetUp, LayWard
 from bathysphere.games.unfathomable.cards.waypoints import specials as waypoint_specials
-from bathysphere.games.unfathomable.state import NOTHING
+from bathysphere.games.unfathomable.components import NOTHING, SUPPLY
 from bathysphere.games.unfathomable.steps.cards.draw_discard import DiscardCards
 from bathysphere.games.unfathomable.steps.cards.improvements import ChooseImprovement
 from bathysphere.games.unfathomable.steps.checks.roll import roll
 from bathysphere.games.unfathomable.steps.checks.skill_check import begin_check
-from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY, DefeatCharacter, DefeatPassenger
+from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter, DefeatPassenger
 from bathysphere.games.unfathomable.steps.mythos.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.setup.awakening import LookAtRoles, PassRole
 from bathysphere.games.unfathomable.steps.turn.actions import StartOfActions

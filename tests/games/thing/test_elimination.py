@@ -5,10 +5,9 @@ import pytest
 from bathysphere.engine import Chance, answer, any_answer, decisions, interjections, seed_bytes
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import FLAMETHROWER, NO_BARBECUE, kind
-from bathysphere.games.thing.components import Burning
+from bathysphere.games.thing.components import Burning, Scene
 from bathysphere.games.thing.knowledge import all_see_hand, leaves_unseen, sees_card, sees_hand
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, EVERYBODY
-from bathysphere.games.thing.state import Scene
 from support.rules import rule
 from support.thing.positions import (
     asked,

@@ -5,8 +5,8 @@ import pytest
 from bathysphere.engine import SPECTATOR, Outcome, Refused, decisions, interjections
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, kind
+from bathysphere.games.thing.components import Infecting
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Infecting
 from support.rules import rule
 from support.thing.positions import announce, do, exchange, heard, kinds, play, position, to_exchange
 

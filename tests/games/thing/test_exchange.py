@@ -6,8 +6,8 @@ from bathysphere.engine import SPECTATOR, Refused, withdraw
 from bathysphere.engine.flow import begin
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, kind
+from bathysphere.games.thing.components import Infecting, Scene
 from bathysphere.games.thing.roles import HUMAN, INFECTED, THING_ROLE
-from bathysphere.games.thing.state import Infecting, Scene
 from bathysphere.games.thing.steps.exchange import StepThree
 from bathysphere.games.thing.steps.turn import EndTurn
 from support.rules import rule

@@ -5,10 +5,9 @@ import pytest
 from bathysphere.engine import SPECTATOR, answer
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, THING, kind
-from bathysphere.games.thing.components import Burning
+from bathysphere.games.thing.components import Burning, Infecting
 from bathysphere.games.thing.knowledge import draw_to_hand
 from bathysphere.games.thing.roles import HUMAN, INFECTED, THING_ROLE
-from bathysphere.games.thing.state import Infecting
 from bathysphere.games.thing.steps.elimination import shed_surplus
 from bathysphere.games.thing.view import Known
 from support.rules import rule

@@ -5,8 +5,8 @@ import pytest
 from bathysphere.engine import SPECTATOR, answer
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, THING, kind
-from bathysphere.games.thing.components import Burning
-from bathysphere.games.thing.state import Scene, ThingState
+from bathysphere.games.thing.components import Burning, Scene
+from bathysphere.games.thing.state import ThingState
 from support.rules import rule
 from support.thing.positions import cards, defend, discard, do, exchange, heard, offer, play, position, to_exchange
 

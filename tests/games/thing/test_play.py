@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import SPECTATOR
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import FLAMETHROWER, kind
-from bathysphere.games.thing.state import Scene
+from bathysphere.games.thing.components import Scene
 from support.rules import rule
 from support.thing.positions import (
     announce,

@@ -7,8 +7,8 @@ from bathysphere.engine.flow import begin
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import CATEGORY, INFECTION, PERSISTENCE, THING, kind
 from bathysphere.games.thing.cards.panic import PANICS
+from bathysphere.games.thing.components import Turn
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE
-from bathysphere.games.thing.state import Turn
 from bathysphere.games.thing.steps.exchange import offer
 from bathysphere.games.thing.steps.turn import PlayOrDiscard
 from bathysphere.words import LANGUAGES, Words

@@ -5,9 +5,9 @@ import pytest
 from bathysphere.engine import SPECTATOR, Refused, answer, decisions, interjections
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, THING, kind
+from bathysphere.games.thing.components import Scene
 from bathysphere.games.thing.orders import ThingOrders, interjects
 from bathysphere.games.thing.roles import HUMAN, INFECTED, ROLE_NAMES, THING_ROLE, UNKNOWN
-from bathysphere.games.thing.state import Scene
 from support.rules import rule
 from support.thing.positions import (
     announce,

@@ -8,7 +8,8 @@ import pytest
 from bathysphere.engine import BadTable, Outcome
 from bathysphere.engine.flow import begin
 from bathysphere.games.thing import GAME
-from bathysphere.games.thing.state import ThingState, Turn
+from bathysphere.games.thing.components import Turn
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.turn import MOST_QUESTIONS, QUIET_ROUNDS, BeginTurn
 from support.rules import rule
 from support.thing.positions import asked, play, position, turn_over

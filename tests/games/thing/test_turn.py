@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Refused
 from bathysphere.games.thing.cards.kinds import CATEGORY, NAMES, kind
-from bathysphere.games.thing.state import Scene
+from bathysphere.games.thing.components import Scene
 from support.rules import rule
 from support.thing.positions import (
     asked,

@@ -7,8 +7,7 @@ from bathysphere.games.unfathomable.cards.items.table import REPEATING_RIFLE, SI
 from bathysphere.games.unfathomable.cards.skills.actions import PLAYED
 from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH, TIMING
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.state import NOTHING, Acting
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.components import DEEP_ONE, NOTHING, Acting
 from bathysphere.games.unfathomable.steps.turn.actions import AT_START
 from support.rules import rule
 from support.unfathomable.action_targets import card, card_aims, traitor

@@ -6,12 +6,12 @@ from bathysphere.engine import PASS, SPECTATOR, Chance, answer, any_answer, deci
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.skills.table import LORE, WILL
 from bathysphere.games.unfathomable.cards.spaces import HYDRA_TARGET, NAMES, ROOMS, SPACES, THE_DEEP, number
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING
+from bathysphere.games.unfathomable.checks import outcome, total
+from bathysphere.games.unfathomable.components import CAPTAIN, DEEP_ONE, HYDRA, KEEPER, NOBODY, NOTHING
 from bathysphere.games.unfathomable.steps.cards.draw_discard import skill_set
-from bathysphere.games.unfathomable.steps.checks.skill_check import begin_check, outcome, total
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.checks.skill_check import begin_check
 from bathysphere.games.unfathomable.steps.harm.damage import nearest_undamaged
-from bathysphere.games.unfathomable.steps.mythos.activation import HYDRA, Activate, way
+from bathysphere.games.unfathomable.steps.mythos.activation import Activate, way
 from bathysphere.games.unfathomable.steps.mythos.tracks import drift
 from bathysphere.games.unfathomable.steps.turn.titles import move
 from support.rules import rule

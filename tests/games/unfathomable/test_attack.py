@@ -10,7 +10,8 @@ from bathysphere.games.unfathomable.cards.items.table import (
     SIX_SHOOTER,
 )
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE, attack, reach, targets
+from bathysphere.games.unfathomable.components import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.attack import attack, reach, targets
 from support.rules import rule
 from support.unfathomable.positions import (
     act,

@@ -6,7 +6,8 @@ from bathysphere.engine import PASS
 from bathysphere.games.unfathomable.cards.items.table import STARBUCK, TRAVEL_PHARMACY
 from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, number
-from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY, DefeatEach, DefeatPassenger
+from bathysphere.games.unfathomable.components import SUPPLY
+from bathysphere.games.unfathomable.steps.harm.defeat import DefeatEach, DefeatPassenger
 from bathysphere.games.unfathomable.steps.harm.passengers import Risk
 from support.rules import rule
 from support.unfathomable.positions import (

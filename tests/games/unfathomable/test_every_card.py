@@ -15,9 +15,9 @@ from bathysphere.games.unfathomable.cards.roles import HYBRID
 from bathysphere.games.unfathomable.cards.skills.table import LORE
 from bathysphere.games.unfathomable.cards.spaces import CHAPEL, ROOMS, number
 from bathysphere.games.unfathomable.cards.spells.table import SPELLS
+from bathysphere.games.unfathomable.components import DEEP_ONE
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import UnfathomableState
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.harm.damage import DrawDamage
 from bathysphere.games.unfathomable.steps.turn.keeper import cast
 from support.rules import rule

@@ -11,7 +11,8 @@ from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
 from bathysphere.games.unfathomable.cards.skills.table import ABILITY, SKILL_OF, TIMING, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, DECK_OF, HIGHEST, ROOM_OF, SICK_BAY
-from bathysphere.games.unfathomable.state import CAPTAIN, RITUAL, TRAVEL, UnfathomableState
+from bathysphere.games.unfathomable.components import CAPTAIN, RITUAL, TRAVEL
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.turn.titles import move
 from support.rules import rule
 from support.unfathomable.mythos_cards import meet

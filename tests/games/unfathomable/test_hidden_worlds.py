@@ -15,8 +15,9 @@ from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.cards.spells.table import spell
 from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
+from bathysphere.games.unfathomable.components import TRAVEL
 from bathysphere.games.unfathomable.setup import WITH_CULTIST
-from bathysphere.games.unfathomable.state import TRAVEL, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.setup.awakening import Awakening
 from bathysphere.games.unfathomable.view import UnfathomableView
 from support.effort import EFFORT

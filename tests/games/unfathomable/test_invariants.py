@@ -30,9 +30,9 @@ from bathysphere.games.unfathomable.cards.spaces import (
 )
 from bathysphere.games.unfathomable.cards.spells.table import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
+from bathysphere.games.unfathomable.components import DEEP_ONES_IN_BOX, DESTINATION, HAND_LIMIT, NO_ROLE, NOTHING
 from bathysphere.games.unfathomable.events import DIAL_CHANGED, TURN_BEGAN
-from bathysphere.games.unfathomable.state import DEEP_ONES_IN_BOX, HAND_LIMIT, NO_ROLE, NOTHING, UnfathomableState
-from bathysphere.games.unfathomable.steps.ending import DESTINATION
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.view import UnfathomableView
 from support.effort import EFFORT
 from support.rules import rule

@@ -18,8 +18,7 @@ from bathysphere.games.unfathomable.cards.items.table import (
     WEAPONS,
 )
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.state import Acting
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.components import DEEP_ONE, Acting
 from support.rules import rule
 from support.unfathomable.action_targets import card, item_aims, item_spaces
 from support.unfathomable.positions import (

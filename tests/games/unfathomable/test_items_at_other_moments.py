@@ -9,7 +9,7 @@ from bathysphere.games.unfathomable.cards.items.table import (
     item,
 )
 from bathysphere.games.unfathomable.cards.spaces import ROOMS, number
-from bathysphere.games.unfathomable.state import NOTHING
+from bathysphere.games.unfathomable.components import NOTHING
 from bathysphere.games.unfathomable.steps.cards.draw_discard import skill_set
 from support.rules import rule
 from support.unfathomable.action_targets import card, item_spaces

@@ -6,7 +6,7 @@ from bathysphere.engine import SPECTATOR
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.skills.actions import Grant
 from bathysphere.games.unfathomable.cards.spells.table import FLESH_WARD, REVELATION_OF_SCRIPT, spell
-from bathysphere.games.unfathomable.state import KEEPER, RITUAL
+from bathysphere.games.unfathomable.components import KEEPER, RITUAL
 from bathysphere.games.unfathomable.steps.turn.keeper import cast, look_and_cast
 from bathysphere.games.unfathomable.steps.turn.turn import BeginTurn
 from support.rules import rule

@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import PASS
 from bathysphere.games.unfathomable.cards.items.table import ELDER_SIGN_AMULET
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.components import DEEP_ONE
 from support.rules import rule
 from support.unfathomable.action_targets import card, card_aims, traitor
 from support.unfathomable.positions import (

@@ -8,9 +8,8 @@ from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.skills.actions import Grant
 from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import ROOMS, number
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER
+from bathysphere.games.unfathomable.components import CAPTAIN, DEEP_ONE, KEEPER
 from bathysphere.games.unfathomable.steps.checks.skill_check import begin_check
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatPassenger
 from support.rules import rule
 from support.unfathomable.mythos_cards import WAITING, meet, resolve, scene

@@ -4,11 +4,11 @@ import pytest
 
 from bathysphere.engine import PASS, BadTable, decision_of
 from bathysphere.games.unfathomable import GAME
+from bathysphere.games.unfathomable.components import DEEP_ONE, REST
 from bathysphere.games.unfathomable.orders import UnfathomableOrders
 from bathysphere.games.unfathomable.steps.checks.skill_check import begin_check
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter
-from bathysphere.games.unfathomable.steps.mythos.activation import REST, Activate
+from bathysphere.games.unfathomable.steps.mythos.activation import Activate
 from support.unfathomable.positions import act, add, all_pass, asked, position, run
 
 

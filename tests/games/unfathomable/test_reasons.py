@@ -22,7 +22,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     SICK_BAY,
     number,
 )
-from bathysphere.games.unfathomable.state import KEEPER
+from bathysphere.games.unfathomable.components import KEEPER
 from bathysphere.games.unfathomable.steps.turn.actions import SOURCES
 from bathysphere.games.unfathomable.steps.turn.rooms import ROOM_ACTIONS
 from support.rules import rule

@@ -23,8 +23,8 @@ from bathysphere.games.unfathomable.cards.spaces import (
     ROOMS,
     number,
 )
+from bathysphere.games.unfathomable.components import CAPTAIN, KEEPER, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.effects import DIALS
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.steps.turn.turn import BeginTurn
 from bathysphere.words import LANGUAGES
 from support.rules import rule

@@ -9,7 +9,7 @@ from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.skills.table import INFLUENCE, LORE, SKILLS, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.state import Acting
+from bathysphere.games.unfathomable.components import Acting
 from support.rules import rule
 from support.unfathomable.positions import (
     act,

@@ -7,9 +7,8 @@ from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS, FIRST_CREWS, character
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.skills.table import LORE, SKILL_OF, TREACHERY, WILL
-from bathysphere.games.unfathomable.state import CAPTAIN, FOOD, FUEL, KEEPER, SANITY, SOULS
+from bathysphere.games.unfathomable.components import AWAKENING, CAPTAIN, FOOD, FUEL, KEEPER, SANITY, SOULS
 from bathysphere.games.unfathomable.steps.mythos.tracks import Arrived
-from bathysphere.games.unfathomable.steps.setup.awakening import AWAKENING
 from support.rules import rule
 from support.unfathomable.positions import (
     act,

@@ -11,9 +11,7 @@ from bathysphere.games.unfathomable.cards.items.table import (
 from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, DECK, NAMES, WATER, number
 from bathysphere.games.unfathomable.cards.spells.table import spell
-from bathysphere.games.unfathomable.state import NOTHING, Acting
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.mythos.activation import DAGON, HYDRA
+from bathysphere.games.unfathomable.components import DAGON, DEEP_ONE, HYDRA, NOTHING, Acting
 from bathysphere.games.unfathomable.steps.turn.actions import SOURCES
 from support.rules import rule
 from support.unfathomable.action_targets import card

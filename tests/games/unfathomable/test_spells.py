@@ -7,8 +7,8 @@ from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.items.table import ITEMS, LUCKY_RING, PLIMSOLLS, SHOTGUN, item
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, GALLEY, NAMES, ROOMS, SHIP, SICK_BAY, WATER, number
 from bathysphere.games.unfathomable.cards.spells.table import REVELATION_OF_SCRIPT, SPELLS, spell
+from bathysphere.games.unfathomable.components import KEEPER, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.effects import DIALS
-from bathysphere.games.unfathomable.state import KEEPER, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter
 from bathysphere.games.unfathomable.steps.turn.keeper import cast
 from support.rules import rule

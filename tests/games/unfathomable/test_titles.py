@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.games.unfathomable.cards.characters.table import CAPTAIN_LINE, CHARACTERS, KEEPER_LINE
 from bathysphere.games.unfathomable.cards.spaces import BRIG, number
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER
+from bathysphere.games.unfathomable.components import CAPTAIN, KEEPER
 from bathysphere.games.unfathomable.steps.turn.titles import first_holder, move, pass_on
 from support.rules import rule
 from support.unfathomable.positions import act, asked, effect, heard, position, told_to_all, views

@@ -6,7 +6,7 @@ import pytest
 from bathysphere.engine import SPECTATOR
 from bathysphere.games.unfathomable.cards.spaces import NAMES, ROOMS, number
 from bathysphere.games.unfathomable.cards.waypoints.table import BASE_PRICE, WAYPOINTS, waypoint
-from bathysphere.games.unfathomable.state import CAPTAIN, RITUAL, TRAVEL
+from bathysphere.games.unfathomable.components import CAPTAIN, RITUAL, TRAVEL
 from support.rules import rule
 from support.unfathomable.positions import (
     all_pass,

@@ -12,7 +12,7 @@ from bathysphere.games.unfathomable.cards.items.table import (
     SHOTGUN,
     SIX_SHOOTER,
 )
-from bathysphere.games.unfathomable.state import NOTHING, Offer
+from bathysphere.games.unfathomable.components import NOTHING, Offer
 from support.rules import rule
 from support.unfathomable.positions import act, actions, asked, do, offered, pick, position, told_to_all
 

@@ -6,7 +6,7 @@ import pytest
 
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.state import RITUAL, TRAVEL
+from bathysphere.games.unfathomable.components import RITUAL, TRAVEL
 from bathysphere.games.unfathomable.steps.harm.damage import DrawDamage
 from support.rules import rule
 from support.unfathomable.positions import (

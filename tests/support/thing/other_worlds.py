@@ -5,8 +5,9 @@ from collections import Counter
 
 from bathysphere.engine import Chance, Choice, Decision
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, FLAMETHROWER, INFECTION, THING
+from bathysphere.games.thing.components import Infecting
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Infecting, ThingState
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.view import known_cards, observer
 from bathysphere.games.thing.worlds import forget, may_be_infected, may_be_thing
 

@@ -16,10 +16,11 @@ from bathysphere.engine import SPECTATOR, BadTable, Chance, Reply, answer, decis
 from bathysphere.engine.flow import begin
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, NAMES, THING, kind
+from bathysphere.games.thing.components import Infecting
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import CLOCKWISE, INFECTED, NOBODY, THING_ROLE
 from bathysphere.games.thing.setup import check, option_ranges
-from bathysphere.games.thing.state import Infecting, ThingState
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.turn import BeginTurn
 from bathysphere.games.thing.view import ThingView
 from support.moves import asked as asked

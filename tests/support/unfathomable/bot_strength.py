@@ -17,7 +17,8 @@ from bathysphere.engine import Chance, View
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.spaces import BRIG
-from bathysphere.games.unfathomable.state import NO_ROLE, UnfathomableState
+from bathysphere.games.unfathomable.components import NO_ROLE
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.lab.bot_game import BotGame
 from support.bot_measures import Kind, OneSeat, pace, seat_bots, thinking_times

@@ -14,9 +14,10 @@ from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS, mythos
 from bathysphere.games.unfathomable.cards.skills.table import COPIES, SKILLS, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, ROOMS
 from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
+from bathysphere.games.unfathomable.components import CAPTAIN, KEEPER, NOBODY, NOTHING
 from bathysphere.games.unfathomable.effects import DIALS, TRACKS
 from bathysphere.games.unfathomable.events import CHECK_ENDED
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.mythos.mythos_step import MeetCrisis, MythosOver, chooser
 from bathysphere.games.unfathomable.steps.mythos.tracks import look_at_waypoints
 from support.unfathomable.positions import all_pass, asked, dice, position, run, skill_cards

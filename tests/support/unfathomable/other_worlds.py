@@ -8,8 +8,8 @@ from bathysphere.engine import PASS, SPECTATOR, Chance, Choice, Decision, answer
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, SKILLS
 from bathysphere.games.unfathomable.cards.spaces import DECK, ROOMS, TRACK_END, WATER
-from bathysphere.games.unfathomable.state import NOTHING, TRAVEL, Loyalty, UnfathomableState
-from bathysphere.games.unfathomable.steps.ending import DESTINATION
+from bathysphere.games.unfathomable.components import DESTINATION, NOTHING, TRAVEL
+from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 from bathysphere.games.unfathomable.worlds import payer
 
 HIDDEN_CARDS = {"check.add": "add", "discard.limit": "discard", "cards.discard": "discard", "reveal.swap": "discard"}

@@ -29,10 +29,11 @@ from bathysphere.games.unfathomable.cards.spells.table import FLESH_WARD
 from bathysphere.games.unfathomable.cards.spells.table import spell as spell_card
 from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
 from bathysphere.games.unfathomable.cards.waypoints.table import waypoint as waypoint_card
+from bathysphere.games.unfathomable.components import CAPTAIN, KEEPER, Turn
 from bathysphere.games.unfathomable.effects import DIALS, TRACKS
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.setup import deal
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, Loyalty, Turn, UnfathomableState
+from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.peeks import take_out
 from bathysphere.games.unfathomable.steps.cards.resolve import resolve
 from bathysphere.games.unfathomable.steps.turn.titles import first_holder

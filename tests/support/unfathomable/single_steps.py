@@ -13,7 +13,8 @@ from bathysphere.engine import DONE, Continues, Does, Next, Reply, answer, open_
 from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.skills.table import SKILLS
 from bathysphere.games.unfathomable.cards.spaces import NAMES, ROOMS, number
-from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.components import NOTHING
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.checks.roll import roll
 from bathysphere.games.unfathomable.steps.checks.skill_check import Judged, begin_check
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter, DefeatPassenger

@@ -32,8 +32,7 @@ from bathysphere.games.unfathomable.cards.items.table import (
 )
 from bathysphere.games.unfathomable.cards.skills.table import ABILITY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, SICK_BAY
-from bathysphere.games.unfathomable.state import FUEL, SANITY
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.components import DEEP_ONE, FUEL, SANITY
 
 SECOND = 0.85
 """What the second action counts while the first is chosen."""

@@ -8,8 +8,8 @@ from bathysphere.engine import Cards, Choice, Decision
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, TREACHERY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import BRIG
-from bathysphere.games.unfathomable.state import SANITY, Check
-from bathysphere.games.unfathomable.steps.checks.skill_check import CHAOS_CARDS
+from bathysphere.games.unfathomable.checks import CHAOS_CARDS, Check
+from bathysphere.games.unfathomable.components import SANITY
 
 MODEST = 3
 """The highest card that a hidden traitor gives as a cover."""

@@ -7,8 +7,8 @@ from bathysphere.engine import Choice, Decision
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.spells.table import PRICE, SPELLS
 from bathysphere.games.unfathomable.cards.waypoints.table import BASE_PRICE, WAYPOINTS
+from bathysphere.games.unfathomable.components import FUEL, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.effects import DIALS
-from bathysphere.games.unfathomable.state import FUEL, RITUAL, TRAVEL
 
 SIZES = {"mythos": len(MYTHOS), "waypoint": len(WAYPOINTS), "spell": len(SPELLS)}
 EVERY_FIFTH = 5

@@ -9,8 +9,7 @@ from bathysphere.bots.unfathomable.weights import Weights
 from bathysphere.engine import Chance, Choice
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
 from bathysphere.games.unfathomable.cards.spaces import BRIG
-from bathysphere.games.unfathomable.state import NO_ROLE
-from bathysphere.games.unfathomable.steps.ending import DESTINATION
+from bathysphere.games.unfathomable.components import DESTINATION, NO_ROLE
 from bathysphere.games.unfathomable.view import UnfathomableView
 
 

@@ -6,7 +6,7 @@ from bathysphere.bots.unfathomable.specials import prey
 from bathysphere.engine import Choice, Decision
 from bathysphere.games.unfathomable.cards.items.table import KITCHEN_KNIFE, SHOTGUN
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, DECK, HYDRA_TARGET, ROOMS, WATER
-from bathysphere.games.unfathomable.steps.harm.attack import AGAINST_CHARACTER, AGAINST_DEEP_ONE, AIM, DEEP_ONE
+from bathysphere.games.unfathomable.components import AGAINST_CHARACTER, AGAINST_DEEP_ONE, AIM, DEEP_ONE
 
 LOCKED_TRAITOR = 2.6
 """What it is worth to have a revealed traitor in the brig."""

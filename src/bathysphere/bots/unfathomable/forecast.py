@@ -18,6 +18,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     WATER,
     number,
 )
+from bathysphere.games.unfathomable.components import DAGON, ENOUGH_TO_RISE, FUEL, HYDRA, KEEPER, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.effects import (
     ALL,
     DIALS,
@@ -46,8 +47,6 @@ from bathysphere.games.unfathomable.effects import (
     Special,
     Surge,
 )
-from bathysphere.games.unfathomable.state import FUEL, KEEPER, RITUAL, TRAVEL
-from bathysphere.games.unfathomable.steps.mythos.activation import DAGON, ENOUGH_TO_RISE, HYDRA
 
 DIE = 8
 MEAN_VALUE = 2.4

@@ -14,7 +14,7 @@ from bathysphere.games.unfathomable.cards.skills.table import (
     VALUE_OF,
     WILL,
 )
-from bathysphere.games.unfathomable.state import FOOD, HAND_LIMIT
+from bathysphere.games.unfathomable.components import FOOD, HAND_LIMIT
 
 SKILL_WORTH = {INFLUENCE: 1.05, LORE: 0.95, OBSERVATION: 1.0, STRENGTH: 1.15, WILL: 0.9, TREACHERY: 0.0}
 """How often a skill is asked for, Strength for the boilers besides."""

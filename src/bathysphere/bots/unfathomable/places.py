@@ -27,9 +27,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     SICK_BAY,
 )
 from bathysphere.games.unfathomable.cards.spells.table import SPELLS
-from bathysphere.games.unfathomable.state import FOOD, FUEL, SANITY
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.turn.rooms import STRAIN
+from bathysphere.games.unfathomable.components import DEEP_ONE, FOOD, FUEL, SANITY, STRAIN
 
 Gain = tuple[float, float]
 """What an action gains for the ship, and what for the one who does it: a traitor wants the second only."""

@@ -6,9 +6,9 @@ from bathysphere.bots.unfathomable.forecast import DIE
 from bathysphere.engine import PASS, Choice, Decision
 from bathysphere.games.unfathomable.cards.skills.table import VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK
+from bathysphere.games.unfathomable.checks import Rolling
+from bathysphere.games.unfathomable.components import DEEP_ONE, FOOD, FUEL, NOBODY, SANITY
 from bathysphere.games.unfathomable.effects import DIALS
-from bathysphere.games.unfathomable.state import FOOD, FUEL, NOBODY, SANITY, Rolling
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
 
 DIAL_OF = {"galley": FOOD, "boiler_room": FUEL, "chapel": SANITY}
 FEAT = 1.6

@@ -3,8 +3,8 @@
 from bathysphere.bots.unfathomable.forecast import DIE, SPECIAL_LOSSES, Forecast
 from bathysphere.engine import registers
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, ROOMS, SICK_BAY, SPACES, THE_DEEP, WATER
+from bathysphere.games.unfathomable.components import CAPTAIN, FUEL
 from bathysphere.games.unfathomable.effects import Special
-from bathysphere.games.unfathomable.state import CAPTAIN, FUEL
 
 costs = registers(SPECIAL_LOSSES)
 """What a special costs the humans."""

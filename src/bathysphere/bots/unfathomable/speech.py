@@ -13,7 +13,8 @@ from bathysphere.engine import Choice
 from bathysphere.games.unfathomable.cards.items.table import TOOL_KIT, WEAPONS
 from bathysphere.games.unfathomable.cards.skills.table import ABILITY, CARDS_WITH, LORE, SKILL_OF, TIMING, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import BRIG, ROOMS
-from bathysphere.games.unfathomable.state import KEEPER, NOBODY, Check
+from bathysphere.games.unfathomable.checks import Check
+from bathysphere.games.unfathomable.components import KEEPER, NOBODY
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, TASKS
 from bathysphere.games.unfathomable.view import UnfathomableView
 

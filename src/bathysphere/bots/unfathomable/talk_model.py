@@ -9,7 +9,7 @@ from bathysphere.bots.unfathomable.observations import Observations
 from bathysphere.bots.unfathomable.weights import Weights
 from bathysphere.engine import Choice, SeenEvent
 from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH, SKILL_OF
-from bathysphere.games.unfathomable.state import NOBODY
+from bathysphere.games.unfathomable.components import NOBODY
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, TASKS
 from bathysphere.games.unfathomable.view import UnfathomableView
 

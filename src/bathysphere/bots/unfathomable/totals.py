@@ -5,8 +5,8 @@ from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.forecast import MEAN_VALUE
 from bathysphere.engine import PASS, Choice, Decision
 from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH, SKILL_OF, VALUE_OF
-from bathysphere.games.unfathomable.state import SANITY, Check
-from bathysphere.games.unfathomable.steps.checks.skill_check import DETERMINATION, LUCK, total
+from bathysphere.games.unfathomable.checks import DETERMINATION, LUCK, Check, total
+from bathysphere.games.unfathomable.components import SANITY
 
 
 def before(o: Evaluation, decision: Decision) -> Choice:

@@ -20,8 +20,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     THE_DEEP,
     WATER,
 )
-from bathysphere.games.unfathomable.state import FOOD, FUEL, SANITY
-from bathysphere.games.unfathomable.steps.mythos.activation import ENOUGH_TO_RISE
+from bathysphere.games.unfathomable.components import ENOUGH_TO_RISE, FOOD, FUEL, SANITY
 
 RANSACKED = {CHAPEL: SANITY, GALLEY: FOOD, BOILER_ROOM: FUEL}
 OUT = 1.5

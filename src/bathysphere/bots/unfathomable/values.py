@@ -19,9 +19,18 @@ from bathysphere.games.unfathomable.cards.spaces import (
     TRACK_END,
     WATER,
 )
+from bathysphere.games.unfathomable.components import (
+    DESTINATION,
+    DIAL_MOST,
+    FOOD,
+    FUEL,
+    NOTHING,
+    RITUAL,
+    SANITY,
+    SOULS,
+    TRAVEL,
+)
 from bathysphere.games.unfathomable.effects import DIALS
-from bathysphere.games.unfathomable.state import DIAL_MOST, FOOD, FUEL, NOTHING, RITUAL, SANITY, SOULS, TRAVEL
-from bathysphere.games.unfathomable.steps.ending import DESTINATION
 from bathysphere.games.unfathomable.view import UnfathomableView
 
 FULL_SUPPLY = 10

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from bathysphere.engine import Cards, exchanged, with_card, without
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING
+from bathysphere.games.thing.components import Infecting
 from bathysphere.games.thing.roles import EVERYBODY, HUMAN, INFECTED, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Fact, Infecting, ThingState
+from bathysphere.games.thing.state import Fact, ThingState
 
 # -- piles
 

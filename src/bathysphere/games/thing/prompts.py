@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from bathysphere.engine import Decision, Facts, Name, how_many, registers, yes_or_no
 from bathysphere.games.thing.cards.kinds import AXE, INFECTION
-from bathysphere.games.thing.components import MOST_INFECTIONS_HELD
-from bathysphere.games.thing.state import Scene
+from bathysphere.games.thing.components import MOST_INFECTIONS_HELD, Scene
 from bathysphere.games.thing.view import ThingView
 
 if TYPE_CHECKING:

@@ -4,12 +4,12 @@ from typing import Annotated
 
 from bathysphere.engine import NUMBER, SEAT, Cards, Value, View, asked, own, per, sealed
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC
-from bathysphere.games.thing.components import Burning
+from bathysphere.games.thing.components import Burning, Infecting, Scene, Turn
 from bathysphere.games.thing.kinds import BACK, CARD, CHAIR, KNOWN_ROLE, NO_CARD, WAY
 from bathysphere.games.thing.knowledge import still_sure
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import INFECTED, NOBODY, THING_ROLE, UNKNOWN
-from bathysphere.games.thing.state import Infecting, Scene, ThingState, Turn
+from bathysphere.games.thing.state import ThingState
 
 
 class Known(Value, frozen=True, gc=False):

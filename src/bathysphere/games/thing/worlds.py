@@ -7,9 +7,9 @@ was true in one world may be false in the other.
 
 from bathysphere.engine import Chance
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, KINDS, THING
-from bathysphere.games.thing.components import MOST_INFECTIONS_HELD
+from bathysphere.games.thing.components import MOST_INFECTIONS_HELD, Infecting
 from bathysphere.games.thing.roles import EVERYBODY, HUMAN, INFECTED, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Infecting, ThingState
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.view import known_cards, observer
 
 TRIES = 40

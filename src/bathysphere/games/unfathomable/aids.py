@@ -14,15 +14,14 @@ from bathysphere.games.unfathomable.cards.spaces import (
     THE_DEEP,
     WATER,
 )
+from bathysphere.games.unfathomable.checks import Check, Rolling, result_of
+from bathysphere.games.unfathomable.components import AWAKENING, DAGON, DESTINATION, HAND_LIMIT, HYDRA, NOBODY, NOTHING
 from bathysphere.games.unfathomable.setup import role_deck
-from bathysphere.games.unfathomable.state import HAND_LIMIT, NOBODY, NOTHING, Check, Rolling, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.state_from_view import state_from_view
 from bathysphere.games.unfathomable.steps.cards.draw_discard import skill_set
-from bathysphere.games.unfathomable.steps.checks.skill_check import result_of
-from bathysphere.games.unfathomable.steps.ending import DESTINATION
 from bathysphere.games.unfathomable.steps.harm.damage import nearest_undamaged
-from bathysphere.games.unfathomable.steps.mythos.activation import DAGON, HYDRA, way
-from bathysphere.games.unfathomable.steps.setup.awakening import AWAKENING
+from bathysphere.games.unfathomable.steps.mythos.activation import way
 from bathysphere.games.unfathomable.steps.turn.rooms import ROOM_ACTIONS, limit, obstacle
 from bathysphere.games.unfathomable.steps.turn.titles import heir
 from bathysphere.games.unfathomable.talk import not_said_now

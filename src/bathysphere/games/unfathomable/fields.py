@@ -28,6 +28,8 @@ from bathysphere.engine.kinds import By, kinds_in
 from bathysphere.games.unfathomable.cards.items.table import ELDER_SIGN_AMULET
 from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, SICK_BAY
 from bathysphere.games.unfathomable.cards.spells.table import REVELATION_OF_SCRIPT
+from bathysphere.games.unfathomable.checks import LUCK
+from bathysphere.games.unfathomable.components import NOBODY, NOTHING
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.kinds import (
     ABILITIES,
@@ -66,8 +68,6 @@ from bathysphere.games.unfathomable.kinds import (
     WAYPOINT,
     WHY,
 )
-from bathysphere.games.unfathomable.state import NOBODY, NOTHING
-from bathysphere.games.unfathomable.steps.checks.skill_check import LUCK
 from bathysphere.games.unfathomable.talk import SLOTS, TALK
 from bathysphere.games.unfathomable.verbs import ACTIONS, CHARACTERS_USE, ITEM_AIMS, VERBS
 

@@ -6,8 +6,9 @@ from typing import Annotated
 from bathysphere.engine import NUMBER, WORD, Value, group
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.skills.actions import PersistDraw, Rampage
+from bathysphere.games.unfathomable.components import NOBODY, NOTHING
 from bathysphere.games.unfathomable.kinds import ENEMY, ITEM, SOMEBODY, SPACE
-from bathysphere.games.unfathomable.state import NOBODY, NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.harm.attack import Blow
 from bathysphere.games.unfathomable.steps.mythos.mythos_step import MythosOver
 from bathysphere.games.unfathomable.steps.origins import Over

@@ -20,10 +20,8 @@ from bathysphere.games.unfathomable.cards.spaces import DECK as DECK_SPACES
 from bathysphere.games.unfathomable.cards.spaces import DIE, NAMES, RITUAL_STEPS, ROOMS, TRAVEL_STEPS
 from bathysphere.games.unfathomable.cards.spells.table import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
+from bathysphere.games.unfathomable.components import DEEP_ONE, NOBODY, NOTHING, RITUAL, SUPPLY, TRAVEL
 from bathysphere.games.unfathomable.effects import DIALS, ICONS, TRACKS
-from bathysphere.games.unfathomable.state import NOBODY, NOTHING, RITUAL, TRAVEL
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY
 
 if TYPE_CHECKING:
     from bathysphere.games.unfathomable.view import UnfathomableView

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from bathysphere.engine import PASS, Choice, Decision, Value
-from bathysphere.games.unfathomable.steps.checks.skill_check import total
-from bathysphere.games.unfathomable.steps.mythos.activation import REST
+from bathysphere.games.unfathomable.checks import total
+from bathysphere.games.unfathomable.components import REST
 from bathysphere.games.unfathomable.view import UnfathomableView
 
 LOWEST, HIGHEST = -99, 99

@@ -11,10 +11,11 @@ from bathysphere.games.unfathomable.cards.skills.table import DECKS
 from bathysphere.games.unfathomable.cards.spaces import DECK, WATER
 from bathysphere.games.unfathomable.cards.spells.table import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
+from bathysphere.games.unfathomable.components import DIAL_MOST, NOTHING, SUPPLY, Turn
 from bathysphere.games.unfathomable.options import Options
-from bathysphere.games.unfathomable.state import DIAL_MOST, NOTHING, Turn, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.checks.chaos import make_chaos
-from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY, take_token
+from bathysphere.games.unfathomable.steps.harm.defeat import take_token
 from bathysphere.games.unfathomable.steps.setup.opening import ChooseCharacter, DealRoles, OpeningHand, TakeTitles
 from bathysphere.games.unfathomable.steps.turn.turn import BeginTurn
 

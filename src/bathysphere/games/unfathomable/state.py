@@ -2,7 +2,6 @@
 replaced and never edited, so that reactions find it there and rolls can nest."""
 
 from itertools import compress
-from typing import Final
 
 from msgspec import structs
 
@@ -11,110 +10,9 @@ from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS
 from bathysphere.games.unfathomable.cards.passengers import COPIES as TOKENS
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, ROOMS, SICK_BAY, SPACES, THE_DEEP
+from bathysphere.games.unfathomable.checks import Check, Rolling
+from bathysphere.games.unfathomable.components import DEEP_ONES_IN_BOX, NO_ROLE, NOBODY, NOTHING, Acting, Offer, Turn
 from bathysphere.games.unfathomable.options import Options
-
-NOBODY: Final = -1
-NOTHING: Final = -1
-NO_ROLE: Final = -1
-DEEP_ONES_IN_BOX: Final = 20
-DIAL_MOST: Final = 10
-HAND_LIMIT: Final = 10
-FUEL, FOOD, SANITY, SOULS = range(4)
-TRAVEL, RITUAL = range(2)
-CAPTAIN, KEEPER = range(2)
-
-
-class Turn(Value, frozen=True, gc=False):
-    """One player's turn. What may be done once in it is noted here, so that nobody has to reset it."""
-
-    seat: int
-    number: int
-    """Counted from 1."""
-    step: str = "skills"
-    """"skills", "actions", "mythos" or "discard"."""
-    used: tuple[str, ...] = ()
-    """Rooms, sheets, items and cards whose limit is one use in a turn (U4.8d, U44.10, UQ.42)."""
-    barricaded: bool = False
-    """No deep one enters an interior space until the turn ends (G6)."""
-
-
-class Acting(Value, frozen=True, gc=False):
-    """Who performs actions now, and how many are not begun yet: granted ones and those that they came on top of."""
-
-    seat: int
-    left: int
-    waiting: tuple[tuple[int, int], ...] = ()
-    """Whose turn to act it is after that, and how many actions each still has."""
-
-
-class Rolling(Value, frozen=True, gc=False):
-    """A die under way. `face` is 0 before it is thrown."""
-
-    why: str
-    """What it is for: "attack", "damage", "risk", "surge", "effect" or the id of a card."""
-    seat: int
-    """Who rolls."""
-    number: int = 0
-    """The number that it is compared with; 0: the result itself counts."""
-    at_most: bool = False
-    modifier: int = 0
-    face: int = 0
-    set: bool = False
-    """Set to a face instead of thrown: no reroll follows."""
-    weapon: int = NOTHING
-    """The item of an attack that brings its own reroll."""
-    used: tuple[str, ...] = ()
-    """What may be used once in a roll, however often it is thrown again (U20.2c)."""
-
-    @property
-    def attack(self) -> bool:
-        return self.why == "attack"
-
-    @property
-    def result(self) -> int:
-        """Never below 1 or above 8 (U20.1)."""
-        return min(8, max(1, self.face + self.modifier))
-
-
-class Check(Value, frozen=True, gc=False):
-    """A skill check under way (article 37). The cards of its pile lie in the state's `added` and `pile`."""
-
-    why: str
-    """"mythos", "captains_cabin", "brig" or "memory_of_the_deep"."""
-    card: int
-    """The mythos card, or NOTHING."""
-    seat: int
-    """Who holds it: whom its results are about."""
-    target: int
-    partial: int
-    """0: there is no partial success."""
-    skills: Cards
-    """The supporting ones."""
-    stage: str = "criteria"
-    """"criteria", "cards", "total"; "settled" if its result was fixed before cards were added (`fixed_result`)."""
-    chaos: bool = True
-    """Whether chaos cards are added."""
-    open: bool = False
-    """Whether players add their cards face up."""
-    counts: Cards = ()
-    """How many cards each seat added; public."""
-    shown: tuple[Cards, ...] = ()
-    """The cards that each seat added face up."""
-    cards: Cards = ()
-    """All cards of the pile, once they are turned up."""
-    bonus: int = 0
-    """What abilities add to the total."""
-    used: tuple[str, ...] = ()
-    """Abilities that each check allows once."""
-
-    @property
-    def fixed_result(self) -> str:
-        """The result that a player fixed before cards were added; "" if the cards decide. It is stored as the last
-        entry of `used`, because checksums of stored games depend on these fields."""
-        return self.used[-1] if self.stage == "settled" else ""
-
-    def with_fixed_result(self, result: str) -> "Check":
-        return structs.replace(self, stage="settled", used=(*self.used, result))
 
 
 class Loyalty(Value, frozen=True, gc=False):
@@ -122,13 +20,6 @@ class Loyalty(Value, frozen=True, gc=False):
 
     role: int
     known_to: int = 0
-
-
-class Offer(Value, frozen=True, gc=False):
-    """What one player would give in a trade: each item with the seat that is to have it."""
-
-    seat: int
-    gifts: tuple[tuple[int, int], ...]
 
 
 class UnfathomableState(State):

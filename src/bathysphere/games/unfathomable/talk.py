@@ -9,7 +9,8 @@ from typing import Final
 
 from bathysphere.engine import YES, Choice, Kind, Phrase
 from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH, SKILLS, TREACHERY
-from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.components import NOTHING
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.state_from_view import state_from_view
 from bathysphere.games.unfathomable.steps.cards.draw_discard import skill_set
 from bathysphere.games.unfathomable.view import UnfathomableView

@@ -29,6 +29,7 @@ from bathysphere.games.unfathomable.cards.skills import lore_actions as lore
 from bathysphere.games.unfathomable.cards.skills import treachery_actions as treachery
 from bathysphere.games.unfathomable.cards.skills.table import ABILITY
 from bathysphere.games.unfathomable.cards.spells.table import REVELATION_OF_SCRIPT
+from bathysphere.games.unfathomable.components import KEEPER, NOTHING
 from bathysphere.games.unfathomable.kinds import (
     AT_ENEMY,
     CARD,
@@ -58,7 +59,6 @@ from bathysphere.games.unfathomable.kinds import (
     WAYPOINT,
     own_place,
 )
-from bathysphere.games.unfathomable.state import KEEPER, NOTHING
 from bathysphere.games.unfathomable.steps.turn.rooms import ROOM_ACTIONS
 from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 

@@ -10,8 +10,9 @@ trace of that is left in a state, so it cannot tell which hands fit all that a m
 
 from bathysphere.engine import Chance, without_cards
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, SKILLS, TREACHERY
-from bathysphere.games.unfathomable.state import NOBODY, Loyalty, UnfathomableState
-from bathysphere.games.unfathomable.steps.checks.skill_check import CHAOS_CARDS
+from bathysphere.games.unfathomable.checks import CHAOS_CARDS
+from bathysphere.games.unfathomable.components import NOBODY
+from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 from bathysphere.games.unfathomable.steps.turn.repairs import PayRansom, PayRepair
 from bathysphere.games.unfathomable.view import knows
 

@@ -8,9 +8,8 @@ from bathysphere.games.unfathomable.aids import answered
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF
 from bathysphere.games.unfathomable.cards.spaces import NAMES
-from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Check, Rolling
-from bathysphere.games.unfathomable.steps.checks.skill_check import FAILED, PARTLY, PASSED, outcome, total
-from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY
+from bathysphere.games.unfathomable.checks import FAILED, PARTLY, PASSED, Check, Rolling, outcome, total
+from bathysphere.games.unfathomable.components import NOBODY, NOTHING, SUPPLY
 from bathysphere.games.unfathomable.view import NOT_IN_DANGER, UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.games.unfathomable.wording.effects import faces, plain_number, signed

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from bathysphere.games.unfathomable.state import NO_ROLE
+from bathysphere.games.unfathomable.components import NO_ROLE
 from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.draw import DIM, GLOW, GOLD, QUIET, TEXT, WARN, flow, line, lines, spaced, wrapped

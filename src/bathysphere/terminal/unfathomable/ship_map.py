@@ -19,7 +19,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     SICK_BAY,
     THE_DEEP,
 )
-from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING
+from bathysphere.games.unfathomable.components import NO_ROLE, NOTHING
 from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.board import TALL, BoardModel, Panel

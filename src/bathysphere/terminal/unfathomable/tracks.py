@@ -8,8 +8,7 @@ from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
 from bathysphere.games.unfathomable.cards.skills.table import SKILLS
 from bathysphere.games.unfathomable.cards.spaces import ROOMS, TRACK_END
 from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING, RITUAL, TRAVEL
-from bathysphere.games.unfathomable.steps.ending import DESTINATION
+from bathysphere.games.unfathomable.components import CAPTAIN, DESTINATION, KEEPER, NOBODY, NOTHING, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.view import Deck as FaceDown
 from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording

@@ -3,8 +3,8 @@
 import pytest
 
 from bathysphere.games.thing.cards.kinds import BE_FRIENDS, INFECTION, MISSED, kind
+from bathysphere.games.thing.components import Scene
 from bathysphere.games.thing.roles import EVERYBODY, HUMAN, INFECTED
-from bathysphere.games.thing.state import Scene
 from support.rules import rule
 from support.thing.positions import (
     asked,

@@ -4,8 +4,8 @@ import pytest
 
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import BETTER_RUN, CHANGE_PLACES, FINE_HERE, WATCH_YOUR_BACK, kind
+from bathysphere.games.thing.components import Scene
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, EVERYBODY
-from bathysphere.games.thing.state import Scene
 from support.rules import rule
 from support.thing.positions import (
     asked,

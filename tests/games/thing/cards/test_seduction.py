@@ -3,8 +3,8 @@
 import pytest
 
 from bathysphere.games.thing.cards.kinds import INFECTION, SEDUCTION
+from bathysphere.games.thing.components import Scene
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, EVERYBODY, INFECTED
-from bathysphere.games.thing.state import Scene
 from support.rules import rule
 from support.thing.positions import (
     asked,

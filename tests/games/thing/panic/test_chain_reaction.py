@@ -3,8 +3,8 @@
 import pytest
 
 from bathysphere.games.thing.cards.kinds import INFECTION, kind
+from bathysphere.games.thing.components import Infecting
 from bathysphere.games.thing.roles import HUMAN, INFECTED, THING_ROLE
-from bathysphere.games.thing.state import Infecting
 from bathysphere.games.thing.view import Known
 from support.rules import rule
 from support.thing.positions import (

@@ -5,8 +5,8 @@ import pytest
 from bathysphere.engine import decision_of, interjections, opening_reply
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, NAMES, is_panic, kind
 from bathysphere.games.thing.cards.panic import PANICS
+from bathysphere.games.thing.components import Scene
 from bathysphere.games.thing.roles import EVERYBODY
-from bathysphere.games.thing.state import Scene
 from support.rules import rule
 from support.thing.positions import asked, do, heard, kinds, offered, position, refuse, told_to_all, views, words
 

@@ -5,8 +5,8 @@ import pytest
 from bathysphere.engine import opening_reply
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, THING
+from bathysphere.games.thing.components import Scene
 from bathysphere.games.thing.roles import THING_ROLE, UNKNOWN
-from bathysphere.games.thing.state import Scene
 from bathysphere.games.thing.view import Known
 from support.rules import rule
 from support.thing.positions import asked, cards, do, heard, kinds, offered, position, told_to_all, views, words

@@ -31,7 +31,7 @@ from bathysphere.games.thing.cards.kinds import (
     WATCH_YOUR_BACK,
     WHISKY,
 )
-from bathysphere.games.thing.components import MOST_INFECTIONS_HELD
+from bathysphere.games.thing.components import MOST_INFECTIONS_HELD, Scene
 from bathysphere.games.thing.knowledge import (
     all_see_hand,
     draw_events,
@@ -42,7 +42,7 @@ from bathysphere.games.thing.knowledge import (
     sees_hand,
 )
 from bathysphere.games.thing.roles import CLOCKWISE, EVERYBODY
-from bathysphere.games.thing.state import Scene, ThingState
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.defence import Aimed, replace
 from bathysphere.games.thing.steps.elimination import eliminate
 from bathysphere.games.thing.steps.exchange import offer

@@ -5,9 +5,10 @@ from typing import Final
 from bathysphere.engine import DONE, Answers, Asks, Bar, Choice, Decision, Next, SeatDoes, exchanged, silent
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import BE_FRIENDS, FEAR, FIRST_PANIC, INFECTION, MISSED, SEDUCTION
+from bathysphere.games.thing.components import Scene
 from bathysphere.games.thing.knowledge import infect, sees_card, trade
 from bathysphere.games.thing.roles import HUMAN, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Scene, ThingState
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.defence import REFUSALS, defences, lay_down, replace
 from bathysphere.games.thing.steps.elimination import shed_surplus
 from bathysphere.games.thing.steps.hand_options import GIVE, passes

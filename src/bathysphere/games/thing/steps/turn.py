@@ -18,7 +18,7 @@ from bathysphere.games.thing.cards.kinds import (
     QUARANTINE,
 )
 from bathysphere.games.thing.cards.panic import PANICS, PanicOver
-from bathysphere.games.thing.components import MOST_INFECTIONS_HELD
+from bathysphere.games.thing.components import MOST_INFECTIONS_HELD, Scene, Turn
 from bathysphere.games.thing.ending import endless, standstill
 from bathysphere.games.thing.knowledge import (
     gains,
@@ -31,7 +31,7 @@ from bathysphere.games.thing.knowledge import (
     take_top,
 )
 from bathysphere.games.thing.roles import EVERYBODY, MOST_SEATS, NOBODY
-from bathysphere.games.thing.state import Scene, ThingState, Turn
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.defence import ANSWERS
 from bathysphere.games.thing.steps.elimination import shed_surplus
 from bathysphere.games.thing.steps.exchange import StepThree

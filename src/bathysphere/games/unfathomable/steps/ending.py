@@ -1,15 +1,14 @@
 """The end of the game and who wins it (article 19)."""
 
-from typing import Final, NoReturn
+from typing import NoReturn
 
 from bathysphere.engine import (
     Outcome,
 )
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
-from bathysphere.games.unfathomable.state import NO_ROLE, UnfathomableState
-
-DESTINATION: Final = 12
+from bathysphere.games.unfathomable.components import DESTINATION, NO_ROLE
+from bathysphere.games.unfathomable.state import UnfathomableState
 
 
 def ends(s: UnfathomableState, reason: str) -> NoReturn:

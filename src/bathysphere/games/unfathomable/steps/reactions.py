@@ -12,7 +12,8 @@ from bathysphere.engine import (
 )
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH
-from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.components import NOTHING
+from bathysphere.games.unfathomable.state import UnfathomableState
 
 
 class Reaction(OrderedWindow[UnfathomableState]):

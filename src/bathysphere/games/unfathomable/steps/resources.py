@@ -1,8 +1,9 @@
 """The dials of food, fuel, sanity and souls (article 42)."""
 
 from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.components import DIAL_MOST
 from bathysphere.games.unfathomable.effects import DIALS
-from bathysphere.games.unfathomable.state import DIAL_MOST, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.ending import ends
 
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Any
 from bathysphere.engine import Decision, Facts, Name, how_many, registers, yes_or_no
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF
+from bathysphere.games.unfathomable.components import NO_EFFECT, NO_ROLE, NOTHING
 from bathysphere.games.unfathomable.focus import NO_CAUSE
-from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING
-from bathysphere.games.unfathomable.steps.cards.resolve import NO_EFFECT
 from bathysphere.games.unfathomable.view import UnfathomableView, own
 
 if TYPE_CHECKING:

@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING, Final
 from bathysphere.engine import Decision, Facts, Name, how_many, registers, yes_or_no
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
 from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, ROOMS
+from bathysphere.games.unfathomable.checks import Check, Rolling
+from bathysphere.games.unfathomable.components import HAND_LIMIT, NO_ROLE, NOBODY, NOTHING, STOP, SUPPLY, Worth
 from bathysphere.games.unfathomable.focus import NO_CAUSE
-from bathysphere.games.unfathomable.state import HAND_LIMIT, NO_ROLE, NOBODY, NOTHING, Check, Rolling
-from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY
-from bathysphere.games.unfathomable.steps.turn.actions import STOP
-from bathysphere.games.unfathomable.steps.turn.repairs import Worth
 from bathysphere.games.unfathomable.view import UnfathomableView, own
 from bathysphere.games.unfathomable.wording.card_prompts import CARD_PROMPTS, Prompt, because, behind
 from bathysphere.games.unfathomable.wording.effects import faces, signed

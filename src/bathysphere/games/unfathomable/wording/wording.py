@@ -17,9 +17,9 @@ from bathysphere.games.unfathomable.cards.skills.table import ABILITY, SKILL_OF,
 from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, RITUAL_STEPS, TRAVEL_STEPS, WATER
 from bathysphere.games.unfathomable.cards.spells.table import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
+from bathysphere.games.unfathomable.components import DEEP_ONE
 from bathysphere.games.unfathomable.effects import DIALS, TRACKS
 from bathysphere.games.unfathomable.kinds import MONARCHS, TITLES, TOKENS
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
 from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.games.unfathomable.wording.effects import effects, plain_number, signed

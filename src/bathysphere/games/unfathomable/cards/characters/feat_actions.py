@@ -11,7 +11,8 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS, ISHMAEL, JAMIE, JEANNE, WILLIAM
 from bathysphere.games.unfathomable.cards.skills.actions import Grant, Use
 from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, BRIG
-from bathysphere.games.unfathomable.state import FUEL, KEEPER, NOTHING, TRAVEL, UnfathomableState
+from bathysphere.games.unfathomable.components import FUEL, KEEPER, NOTHING, TRAVEL
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.mythos.tracks import advance
 from bathysphere.games.unfathomable.steps.resources import change_dial
 from bathysphere.games.unfathomable.steps.turn.actions import SOURCES, Source

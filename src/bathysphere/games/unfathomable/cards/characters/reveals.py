@@ -8,10 +8,11 @@ from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.skills.treachery_actions import deep_ones_with
 from bathysphere.games.unfathomable.cards.spaces import DECK, ROOMS, WATER
-from bathysphere.games.unfathomable.state import RITUAL, SANITY, TRAVEL, UnfathomableState
+from bathysphere.games.unfathomable.components import RITUAL, SANITY, SUPPLY, TRAVEL
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.resolve import resolve, special
 from bathysphere.games.unfathomable.steps.harm.damage import DrawDamage
-from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY, DefeatEach, DefeatPassenger
+from bathysphere.games.unfathomable.steps.harm.defeat import DefeatEach, DefeatPassenger
 from bathysphere.games.unfathomable.steps.mythos.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.mythos.mythos_step import MythosOver, crisis_options, turn_up
 from bathysphere.games.unfathomable.steps.mythos.spawning import spawn

@@ -11,7 +11,8 @@ from bathysphere.games.unfathomable.cards.items.actions import armed, change_han
 from bathysphere.games.unfathomable.cards.skills.actions import Grant, Use, weapons
 from bathysphere.games.unfathomable.cards.skills.table import LORE, SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, DECK, THE_DEEP, WATER
-from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.components import NOTHING
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.draw_discard import take_item
 from bathysphere.games.unfathomable.steps.cards.peeks import on_top, show, under
 from bathysphere.games.unfathomable.steps.cards.skill_decks import use_up

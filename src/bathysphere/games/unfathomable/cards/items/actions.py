@@ -23,8 +23,9 @@ from bathysphere.games.unfathomable.cards.items.table import (
 from bathysphere.games.unfathomable.cards.skills.actions import Grant, Use, weapons
 from bathysphere.games.unfathomable.cards.skills.lore_actions import MoveDeepOnes
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, ROOMS, SHIP
+from bathysphere.games.unfathomable.components import NOTHING
 from bathysphere.games.unfathomable.kinds import AT_ENEMY, SPACE
-from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.improvements import ChooseImprovement, lose_item, remove_item
 from bathysphere.games.unfathomable.steps.harm.attack import attack, targets
 from bathysphere.games.unfathomable.steps.harm.damage import DrawDamage, repair

@@ -11,9 +11,11 @@ from bathysphere.games.unfathomable.cards.mythos.table import (
     MYTHOS,
     SACRIFICE_DEEP_ONE,
 )
-from bathysphere.games.unfathomable.state import NOTHING, RITUAL, SANITY, UnfathomableState
+from bathysphere.games.unfathomable.checks import PASSED
+from bathysphere.games.unfathomable.components import NOTHING, RITUAL, SANITY
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.checks.roll import roll
-from bathysphere.games.unfathomable.steps.checks.skill_check import PASSED, Judged, begin_check
+from bathysphere.games.unfathomable.steps.checks.skill_check import Judged, begin_check
 from bathysphere.games.unfathomable.steps.harm.defeat import defeat_deep_one
 from bathysphere.games.unfathomable.steps.mythos.barricade import barricade
 from bathysphere.games.unfathomable.steps.mythos.kept_cards import discard_kept

@@ -17,12 +17,12 @@ from bathysphere.games.unfathomable.cards.spaces import (
     SICK_BAY,
     SPACES,
 )
+from bathysphere.games.unfathomable.components import DAGON, HYDRA
 from bathysphere.games.unfathomable.effects import Special
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.resolve import special
 from bathysphere.games.unfathomable.steps.harm.defeat import defeat_deep_one
 from bathysphere.games.unfathomable.steps.harm.passengers import Risk
-from bathysphere.games.unfathomable.steps.mythos.activation import DAGON, HYDRA
 from bathysphere.games.unfathomable.steps.mythos.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.mythos.spawning import enter, shift, shift_monarch
 from bathysphere.games.unfathomable.steps.turn.titles import move

@@ -19,14 +19,15 @@ from bathysphere.engine import (
 from bathysphere.games.unfathomable.cards.items.table import LUCKY_RING
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS, mythos
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK_OF, GALLEY, ROOM_OF
+from bathysphere.games.unfathomable.components import CAPTAIN, KEEPER, RITUAL, SUPPLY
 from bathysphere.games.unfathomable.effects import Special
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, RITUAL, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.improvements import remove_item
 from bathysphere.games.unfathomable.steps.cards.resolve import Compare, special
 from bathysphere.games.unfathomable.steps.cards.skill_decks import put_on_pile
 from bathysphere.games.unfathomable.steps.checks.chaos import make_chaos
 from bathysphere.games.unfathomable.steps.checks.roll import roll
-from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY, DefeatEach, DefeatPassenger
+from bathysphere.games.unfathomable.steps.harm.defeat import DefeatEach, DefeatPassenger
 from bathysphere.games.unfathomable.steps.mythos.tracks import Arrived, advance, look_at_waypoints
 from bathysphere.games.unfathomable.steps.turn.actions import DESTINATIONS
 from bathysphere.games.unfathomable.steps.turn.keeper import look_and_cast

@@ -25,13 +25,14 @@ from bathysphere.engine import (
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items.table import ITEMS, WEAPONS
 from bathysphere.games.unfathomable.cards.skills.table import ABILITY, SKILL_OF, TIMING, TREACHERY
+from bathysphere.games.unfathomable.components import NOTHING, SANITY, STOP
 from bathysphere.games.unfathomable.kinds import NO_AIM, SEAT, WITH_WEAPON
-from bathysphere.games.unfathomable.state import NOTHING, SANITY, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.skill_decks import PutAway, draw, lay_open, throw_away
 from bathysphere.games.unfathomable.steps.checks.roll import roll
 from bathysphere.games.unfathomable.steps.harm.attack import attack, targets
 from bathysphere.games.unfathomable.steps.resources import change_dial
-from bathysphere.games.unfathomable.steps.turn.actions import SOURCES, STOP, Source, act, no_target
+from bathysphere.games.unfathomable.steps.turn.actions import SOURCES, Source, act, no_target
 
 SPEECH: Final = 3
 """The lowest roll that inspires."""

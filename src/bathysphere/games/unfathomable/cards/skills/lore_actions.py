@@ -10,10 +10,11 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items.table import ELDER_SIGN_AMULET
 from bathysphere.games.unfathomable.cards.skills.actions import PLAYED, Use
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, SPACES
+from bathysphere.games.unfathomable.components import DEEP_ONE
 from bathysphere.games.unfathomable.kinds import AT_ENEMY, SPACE
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.checks.roll import roll
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE, Blow
+from bathysphere.games.unfathomable.steps.harm.attack import Blow
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter, defeat_deep_one, refuge
 from bathysphere.games.unfathomable.steps.mythos.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.mythos.spawning import shift

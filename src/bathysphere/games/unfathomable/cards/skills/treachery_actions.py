@@ -8,19 +8,12 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.skills.actions import PLAYED, Use, always
 from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH
 from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, CHAPEL, GALLEY, SPACES, THE_DEEP, WATER
+from bathysphere.games.unfathomable.components import DAGON, ENOUGH_TO_RISE, FOOD, FUEL, HYDRA, SANITY
 from bathysphere.games.unfathomable.kinds import AT_DEEP_ONES
-from bathysphere.games.unfathomable.state import FOOD, FUEL, SANITY, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.skill_decks import PutAway, lay_open
 from bathysphere.games.unfathomable.steps.harm.passengers import Risk
-from bathysphere.games.unfathomable.steps.mythos.activation import (
-    DAGON,
-    ENOUGH_TO_RISE,
-    HYDRA,
-    Activate,
-    DeepOne,
-    DeepOnes,
-    rise,
-)
+from bathysphere.games.unfathomable.steps.mythos.activation import Activate, DeepOne, DeepOnes, rise
 from bathysphere.games.unfathomable.steps.mythos.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.mythos.spawning import spawn
 from bathysphere.games.unfathomable.steps.resources import change_dial

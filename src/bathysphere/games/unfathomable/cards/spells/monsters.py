@@ -17,11 +17,12 @@ from bathysphere.engine import (
     without,
 )
 from bathysphere.games.unfathomable.cards.spaces import DECK, SHIP, SPACES, THE_DEEP, WATER
+from bathysphere.games.unfathomable.components import DEEP_ONE
 from bathysphere.games.unfathomable.effects import Special
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.resolve import resolve, roll_lower_than, special
 from bathysphere.games.unfathomable.steps.checks.roll import roll
-from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE, enemies
+from bathysphere.games.unfathomable.steps.harm.attack import enemies
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatEach, defeat_deep_one
 from bathysphere.games.unfathomable.steps.mythos.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.mythos.spawning import shift, shift_monarch

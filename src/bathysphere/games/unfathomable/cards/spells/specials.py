@@ -6,8 +6,9 @@ from bathysphere.engine import DONE, Answers, Asks, Cards, Count, Decision, Next
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import DECK, SICK_BAY
 from bathysphere.games.unfathomable.cards.spells.table import FLESH_WARD
+from bathysphere.games.unfathomable.components import DIAL_MOST
 from bathysphere.games.unfathomable.effects import DIALS, Special
-from bathysphere.games.unfathomable.state import DIAL_MOST, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.draw_discard import DrawOf
 from bathysphere.games.unfathomable.steps.cards.improvements import gain_item
 from bathysphere.games.unfathomable.steps.cards.peeks import show, shuffle, take_out

@@ -7,8 +7,9 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.items.table import ITEMS
 from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
+from bathysphere.games.unfathomable.components import NOTHING
 from bathysphere.games.unfathomable.effects import Discard, DrawItem, DrawSkills, RemoveTop
-from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.improvements import gain_item
 from bathysphere.games.unfathomable.steps.cards.resolve import performs, who
 from bathysphere.games.unfathomable.steps.cards.skill_decks import draw, throw_away

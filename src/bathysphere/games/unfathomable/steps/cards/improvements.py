@@ -3,7 +3,8 @@
 from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, with_card, without
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS
-from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.components import NOTHING
+from bathysphere.games.unfathomable.state import UnfathomableState
 
 
 class ChooseImprovement(SeatAsks[UnfathomableState]):

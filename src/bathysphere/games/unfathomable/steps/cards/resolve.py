@@ -11,8 +11,9 @@ from bathysphere.games.unfathomable.cards.characters.table import KEILANI
 from bathysphere.games.unfathomable.cards.effect_lists import EFFECTS
 from bathysphere.games.unfathomable.cards.skills.table import LORE, SKILL_OF, SKILLS, VALUE_OF
 from bathysphere.games.unfathomable.cards.spells.table import PRICE
+from bathysphere.games.unfathomable.components import CAPTAIN, KEEPER, NO_EFFECT
 from bathysphere.games.unfathomable.effects import DIALS, Choose, Dial, Effect, If, Roll, Special
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.skill_decks import use_up
 from bathysphere.games.unfathomable.steps.checks.roll import roll
 from bathysphere.games.unfathomable.steps.resources import change_dial
@@ -20,8 +21,6 @@ from bathysphere.games.unfathomable.steps.resources import change_dial
 Perform = Callable[[UnfathomableState, Any, int], Next]
 """State, effect, and who "you" is (U44.2)."""
 
-NO_EFFECT: Choice = ("nothing",)
-"""Neither of what an effect offers."""
 PERFORM: Final[dict[type[Effect], Perform]] = {}
 performs = registers(PERFORM)
 SPECIAL: Final[dict[str, Perform]] = {}

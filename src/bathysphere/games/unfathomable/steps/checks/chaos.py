@@ -5,8 +5,9 @@ from typing import Final
 from bathysphere.engine import DONE, Does, Next, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
+from bathysphere.games.unfathomable.components import NOTHING
 from bathysphere.games.unfathomable.effects import Chaos
-from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.resolve import performs
 from bathysphere.games.unfathomable.steps.cards.skill_decks import take_skill
 

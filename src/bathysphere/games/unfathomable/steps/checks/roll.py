@@ -12,7 +12,9 @@ from bathysphere.games.unfathomable.cards.characters.table import BEATRICE, EDMU
 from bathysphere.games.unfathomable.cards.items.table import ALMANAC, POCKET_PISTOL
 from bathysphere.games.unfathomable.cards.skills.table import OBSERVATION, SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import DIE
-from bathysphere.games.unfathomable.state import NOTHING, Rolling, UnfathomableState
+from bathysphere.games.unfathomable.checks import Rolling
+from bathysphere.games.unfathomable.components import NOTHING
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.skill_decks import use_up
 from bathysphere.games.unfathomable.steps.reactions import HandReaction, Playable
 

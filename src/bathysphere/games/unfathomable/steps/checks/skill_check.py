@@ -33,7 +33,19 @@ from bathysphere.games.unfathomable.cards.items.table import LUCKY_RING
 from bathysphere.games.unfathomable.cards.mythos.table import FAMILY_TIES, MEMORY_OF_THE_DEEP
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, SKILLS, TREACHERY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spells.table import REVELATION_OF_SCRIPT
-from bathysphere.games.unfathomable.state import NOTHING, SANITY, Check, UnfathomableState
+from bathysphere.games.unfathomable.checks import (
+    CHAOS_CARDS,
+    DETERMINATION,
+    FAILED,
+    LUCK,
+    PARTLY,
+    PASSED,
+    Check,
+    result_of,
+    total,
+)
+from bathysphere.games.unfathomable.components import NOTHING, SANITY
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.skill_decks import put_on_piles, take_skill, use_up
 from bathysphere.games.unfathomable.steps.checks.chaos import GrowChaos, take_chaos, treachery_left
 from bathysphere.games.unfathomable.steps.checks.roll import roll
@@ -41,10 +53,6 @@ from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter
 from bathysphere.games.unfathomable.steps.reactions import HandReaction, Playable
 from bathysphere.games.unfathomable.steps.resources import change_dial
 
-PASSED, PARTLY, FAILED = "passed", "partly", "failed"
-CHAOS_CARDS: Final = 2
-DETERMINATION: Final = 2
-LUCK: Final = 2
 ADD: Final[tuple[Choice, ...]] = tuple([("add", card) for card in range(len(SKILL_OF))])
 NOTHING_TO_HIDE: Final = Playable("nothing_to_hide")
 PREPARATIONS: Final = Playable("preparation")
@@ -80,22 +88,6 @@ def whole_check(seats: int, current: int) -> Next:
 
 def change(s: UnfathomableState, **fields: Any) -> None:
     s.checks[-1] = structs.replace(s.checks[-1], **fields)
-
-
-def total(check: Check) -> int:
-    """Supporting values minus opposing ones (U37.8, U29.1, U34.1)."""
-    skills = check.skills
-    return check.bonus + sum([VALUE_OF[card] if SKILL_OF[card] in skills else -VALUE_OF[card] for card in check.cards])
-
-
-def outcome(check: Check) -> str:
-    return result_of(check, total(check))
-
-
-def result_of(check: Check, points: int) -> str:
-    if points >= check.target:
-        return PASSED
-    return PARTLY if check.partial and points >= check.partial else FAILED
 
 
 class BeforeCards(HandReaction):

@@ -1,28 +1,28 @@
 """Attacks (article 2): by a player with or without a weapon, or by a deep one."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from bathysphere.engine import DONE, Continues, Next, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items.table import (
     KITCHEN_KNIFE,
-    POCKET_PISTOL,
     REPEATING_RIFLE,
     SHOTGUN,
-    SIX_SHOOTER,
 )
 from bathysphere.games.unfathomable.cards.mythos.table import THE_PEACEMAKER
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT
-from bathysphere.games.unfathomable.state import NO_ROLE, NOBODY, NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.components import (
+    AGAINST_CHARACTER,
+    AGAINST_DEEP_ONE,
+    AIM,
+    DEEP_ONE,
+    NO_ROLE,
+    NOBODY,
+    NOTHING,
+)
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.checks.roll import roll
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter, defeat_deep_one, refuge
-
-DEEP_ONE: Final = -1
-"""In place of a seat: a deep one."""
-AGAINST_DEEP_ONE: Final = 4
-AGAINST_CHARACTER: Final = 6
-AIM: Final = {SIX_SHOOTER: 2, REPEATING_RIFLE: 1, POCKET_PISTOL: 0}
-"""What a weapon adds to the die; the Shotgun adds the enemies that it faces."""
 
 
 def enemies(s: UnfathomableState, seat: int, space: int) -> list[int]:

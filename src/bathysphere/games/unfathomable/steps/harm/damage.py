@@ -6,9 +6,10 @@ from bathysphere.engine import DONE, Continues, Does, Next, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.damage import DAMAGE, FLEEING_PASSENGERS, FUEL_LEAK
 from bathysphere.games.unfathomable.cards.spaces import DAMAGE_ORDER, ROOM_OF, ROOMS, number
+from bathysphere.games.unfathomable.components import FOOD, FUEL, NOTHING
 from bathysphere.games.unfathomable.effects import DamageRoom as DamageRoomEffect
 from bathysphere.games.unfathomable.effects import DamageShip as DamageShipEffect
-from bathysphere.games.unfathomable.state import FOOD, FUEL, NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.resolve import performs
 from bathysphere.games.unfathomable.steps.checks.roll import roll
 from bathysphere.games.unfathomable.steps.ending import ends

@@ -25,8 +25,9 @@ from bathysphere.games.unfathomable.cards.passengers import LOSSES
 from bathysphere.games.unfathomable.cards.skills.table import LORE, SKILL_OF
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, SICK_BAY
 from bathysphere.games.unfathomable.cards.spells.table import FLESH_WARD
+from bathysphere.games.unfathomable.components import FOOD, NOTHING, SANITY, SUPPLY
 from bathysphere.games.unfathomable.effects import DIALS, DefeatWho
-from bathysphere.games.unfathomable.state import FOOD, NOTHING, SANITY, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.improvements import remove_item
 from bathysphere.games.unfathomable.steps.cards.resolve import performs, price, who
 from bathysphere.games.unfathomable.steps.cards.skill_decks import use_up
@@ -38,8 +39,6 @@ from bathysphere.games.unfathomable.steps.turn.titles import move
 PREVENTED: Final = "prevented"
 RESCUED: Final = "rescued"
 SHRUGS: Final = Playable("shrug_it_off")
-SUPPLY: Final = -1
-"""In place of a deck space: a token of the supply."""
 
 # -- deep ones
 

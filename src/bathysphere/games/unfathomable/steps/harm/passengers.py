@@ -15,10 +15,11 @@ from bathysphere.engine import (
 )
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import DECK, DECK_OF
+from bathysphere.games.unfathomable.components import NO_EFFECT
 from bathysphere.games.unfathomable.effects import Risk as RiskEffect
 from bathysphere.games.unfathomable.effects import RiskToGet
 from bathysphere.games.unfathomable.state import UnfathomableState
-from bathysphere.games.unfathomable.steps.cards.resolve import NO_EFFECT, performs, resolve
+from bathysphere.games.unfathomable.steps.cards.resolve import performs, resolve
 from bathysphere.games.unfathomable.steps.checks.roll import roll
 
 

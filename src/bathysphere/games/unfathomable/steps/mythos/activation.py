@@ -4,7 +4,7 @@ from functools import cache
 from itertools import compress
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Continues, Decision, Does, Next, with_fields
+from bathysphere.engine import DONE, Answers, Asks, Cards, Continues, Decision, Does, Next, with_fields
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import (
     ADVANCE,
@@ -18,6 +18,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     THE_DEEP,
     step_toward,
 )
+from bathysphere.games.unfathomable.components import DAGON, ENOUGH_TO_RISE, HYDRA, REST
 from bathysphere.games.unfathomable.effects import Activate as ActivateEffect
 from bathysphere.games.unfathomable.effects import Surge
 from bathysphere.games.unfathomable.state import UnfathomableState
@@ -29,11 +30,6 @@ from bathysphere.games.unfathomable.steps.harm.defeat import DefeatPassenger
 from bathysphere.games.unfathomable.steps.mythos.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.mythos.spawning import shift, shift_monarch, spawn
 
-HYDRA, DAGON = range(2)
-ENOUGH_TO_RISE: Final = 4
-"""So many deep ones in the Deep rise from it."""
-REST: Choice = ("rest",)
-"""All that are left, in the order of the board: nobody has to name each of them."""
 ACTIVATE_IN: Final = tuple([("activate_in", space) for space in range(SPACES)])
 
 

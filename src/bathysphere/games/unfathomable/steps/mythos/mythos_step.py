@@ -20,8 +20,9 @@ from bathysphere.engine import (
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters.table import BEATRICE, EDMUND, KEILANI
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS, Mythos
+from bathysphere.games.unfathomable.components import CAPTAIN, KEEPER, NOBODY, NOTHING, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.effects import DIALS, Keep
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING, RITUAL, TRAVEL, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.peeks import put_under, show, shuffle
 from bathysphere.games.unfathomable.steps.cards.resolve import holds, performs, resolve
 from bathysphere.games.unfathomable.steps.checks.skill_check import Judged, begin_check

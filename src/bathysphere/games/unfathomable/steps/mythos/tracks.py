@@ -6,11 +6,12 @@ from bathysphere.engine import DONE, Answers, Decision, Does, Next, SeatAsks, wi
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import DECK, DRIFT, THE_DEEP, TRACK_END, WATER
 from bathysphere.games.unfathomable.cards.waypoints.table import BASE_PRICE, WAYPOINTS
+from bathysphere.games.unfathomable.components import CAPTAIN, DESTINATION, FUEL, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.effects import TRACKS, Advance, Reset
-from bathysphere.games.unfathomable.state import CAPTAIN, FUEL, RITUAL, TRAVEL, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.peeks import put_under, show
 from bathysphere.games.unfathomable.steps.cards.resolve import performs, resolve
-from bathysphere.games.unfathomable.steps.ending import DESTINATION, ends
+from bathysphere.games.unfathomable.steps.ending import ends
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatEach
 from bathysphere.games.unfathomable.steps.mythos.spawning import shift, shift_monarch
 from bathysphere.games.unfathomable.steps.origins import from_component

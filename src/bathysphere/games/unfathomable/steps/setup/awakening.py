@@ -1,12 +1,10 @@
 """Role cards (articles 16 and 52): how they are dealt, looked at and handed on."""
 
-from typing import Final
-
 from bathysphere.engine import DONE, Answers, Asks, Decision, Does, Next, SeatAsks
 from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.components import AWAKENING
 from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 
-AWAKENING: Final = 6
 """The distance at which it happens (U52.0)."""
 READY = ("ready",)
 

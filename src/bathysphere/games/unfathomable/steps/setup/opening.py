@@ -3,7 +3,8 @@
 from bathysphere.engine import DONE, Answers, Count, Decision, Does, Next, SeatAsks
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, UnfathomableState
+from bathysphere.games.unfathomable.components import CAPTAIN, KEEPER
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.draw_discard import skill_set
 from bathysphere.games.unfathomable.steps.cards.peeks import shuffle, take_out
 from bathysphere.games.unfathomable.steps.cards.skill_decks import draw

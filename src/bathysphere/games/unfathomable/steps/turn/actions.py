@@ -23,15 +23,14 @@ from bathysphere.engine import (
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.mythos.table import THE_PEACEMAKER
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, SHIP, SICK_BAY
-from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.components import NO_ROLE, NOTHING, STOP
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.harm.attack import attack, may_attack, targets
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatPassenger, rescue
 from bathysphere.games.unfathomable.steps.origins import from_action
 from bathysphere.games.unfathomable.steps.turn.reveal import reveal, traitor_roles
 from bathysphere.games.unfathomable.steps.turn.titles import move
 
-STOP: Choice = ("stop",)
-"""Fewer actions than one has (UQ.2)."""
 ACT: Choice = ("act",)
 DESTINATIONS: Final = tuple([space for space in SHIP if space not in (BRIG, SICK_BAY)])
 """Where a player may go of their own accord (U4.3b, U4.3c)."""

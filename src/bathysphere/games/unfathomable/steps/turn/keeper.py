@@ -6,7 +6,8 @@ from typing import Final
 from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, with_card
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spells.table import FLESH_WARD, REVELATION_OF_SCRIPT, SPELLS
-from bathysphere.games.unfathomable.state import KEEPER, NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.components import KEEPER, NOTHING
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.peeks import on_top, put_under, show, take_out
 from bathysphere.games.unfathomable.steps.cards.resolve import price, resolve
 from bathysphere.games.unfathomable.steps.origins import from_component

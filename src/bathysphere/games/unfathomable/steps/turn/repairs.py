@@ -12,19 +12,16 @@ from bathysphere.engine import (
     Choice,
     Decision,
     Next,
-    Picks,
-    Refused,
     SeatAsks,
-    distinct,
-    left_over,
     silent,
     with_fields,
 )
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
-from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF
 from bathysphere.games.unfathomable.cards.spaces import BRIG, ROOMS, SHIP
-from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.components import NOTHING, Worth, worth
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.skill_decks import use_up
 from bathysphere.games.unfathomable.steps.harm.damage import repair
 from bathysphere.games.unfathomable.steps.turn.actions import DESTINATIONS, NO_ACTION, SOURCES, Source
@@ -32,25 +29,6 @@ from bathysphere.games.unfathomable.steps.turn.titles import move
 
 RANSOM: Final = 12
 """The value of the cards for which a revealed traitor leaves the brig (U4.10a)."""
-
-
-class Worth(Picks, frozen=True, gc=False):
-    """Any cards whose values come to enough; more may be given."""
-
-    least: int
-
-    def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
-        return distinct(left_over(options, chosen))
-
-    def enough(self, chosen: Choice) -> bool:
-        return worth(tuple([card for _, card in chosen])) >= self.least
-
-    def refusal(self, chosen: Choice) -> Refused:
-        return Refused("cards_worth", least=self.least, number=worth(tuple([card for _, card in chosen])))
-
-
-def worth(cards: Cards) -> int:
-    return sum([VALUE_OF[card] for card in cards])
 
 
 def pay(s: UnfathomableState, seat: int, cards: Cards, why: str) -> None:

@@ -5,10 +5,10 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
+from bathysphere.games.unfathomable.components import DESTINATION
 from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.resolve import SPECIAL
 from bathysphere.games.unfathomable.steps.cards.skill_decks import draw, throw_away
-from bathysphere.games.unfathomable.steps.ending import DESTINATION
 from bathysphere.games.unfathomable.steps.mythos.kept_cards import discard_kept
 from bathysphere.games.unfathomable.steps.origins import from_component
 from bathysphere.games.unfathomable.steps.setup.awakening import LookAtRoles, hand_over

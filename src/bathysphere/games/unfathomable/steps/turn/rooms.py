@@ -43,14 +43,16 @@ from bathysphere.games.unfathomable.cards.spaces import (
     NAMES,
     ROOMS,
 )
+from bathysphere.games.unfathomable.checks import PASSED
+from bathysphere.games.unfathomable.components import FOOD, FUEL, NOBODY, NOTHING, RITUAL, SANITY, STRAIN, TRAVEL
 from bathysphere.games.unfathomable.kinds import AT_RITUAL, CARD, NO_AIM, SEAT
-from bathysphere.games.unfathomable.state import FOOD, FUEL, NOBODY, NOTHING, RITUAL, SANITY, TRAVEL, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.draw_discard import take_item
 from bathysphere.games.unfathomable.steps.cards.peeks import on_top, put_under, show
 from bathysphere.games.unfathomable.steps.cards.scouting import ScoutDeck
 from bathysphere.games.unfathomable.steps.cards.skill_decks import draw, use_up
 from bathysphere.games.unfathomable.steps.checks.roll import roll
-from bathysphere.games.unfathomable.steps.checks.skill_check import PASSED, Judged, begin_check
+from bathysphere.games.unfathomable.steps.checks.skill_check import Judged, begin_check
 from bathysphere.games.unfathomable.steps.harm.damage import DamageShip
 from bathysphere.games.unfathomable.steps.harm.passengers import Risk
 from bathysphere.games.unfathomable.steps.mythos.tracks import advance
@@ -60,8 +62,6 @@ from bathysphere.games.unfathomable.steps.turn.titles import move
 
 CHECK: Final = 8
 """The target number of the captain's cabin and of the brig."""
-STRAIN: Final = 6
-"""A die and a card that come to no more than this cost 1 sanity in the chapel, 1 fuel in the boiler room."""
 SEEN: Final = 2
 """So many cards are looked at on the bridge and in the cargo hold."""
 MOST_DRAWN: Final = 5

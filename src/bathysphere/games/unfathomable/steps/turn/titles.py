@@ -7,8 +7,9 @@ from bathysphere.engine import DONE, Next
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters.table import CAPTAIN_LINE, KEEPER_LINE
 from bathysphere.games.unfathomable.cards.spaces import BRIG, number
+from bathysphere.games.unfathomable.components import NOBODY
 from bathysphere.games.unfathomable.effects import MoveTo
-from bathysphere.games.unfathomable.state import NOBODY, UnfathomableState
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.resolve import performs, who
 
 LINES: Final = (CAPTAIN_LINE, KEEPER_LINE)

@@ -19,7 +19,8 @@ from bathysphere.engine import (
 )
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS
-from bathysphere.games.unfathomable.state import NOTHING, Offer, UnfathomableState
+from bathysphere.games.unfathomable.components import NOTHING, Offer
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.improvements import ChooseImprovement, lose_item
 from bathysphere.games.unfathomable.steps.turn.actions import SOURCES, Source
 

@@ -22,7 +22,8 @@ from bathysphere.engine import (
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import SICK_BAY
-from bathysphere.games.unfathomable.state import HAND_LIMIT, Turn, UnfathomableState
+from bathysphere.games.unfathomable.components import HAND_LIMIT, Turn
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.draw_discard import skill_set
 from bathysphere.games.unfathomable.steps.cards.improvements import ChooseImprovement
 from bathysphere.games.unfathomable.steps.cards.skill_decks import draw, throw_away
