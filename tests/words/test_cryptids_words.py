@@ -237,11 +237,7 @@ def test_every_verb_has_a_label_and_its_facts():
 
 def test_every_reason_in_the_sources_has_a_sentence():
     folder = Path(cryptids.__file__).parent
-    named = {
-        word
-        for file in ("reasons.py", "reasons_office.py")
-        for word in re.findall(r'"([a-z_]+)"', (folder / file).read_text("utf-8"))
-    }
+    named = {word for file in folder.rglob("*.py") for word in re.findall(r'"([a-z_]+)"', file.read_text("utf-8"))}
     assert ids("why-") <= named
 
 
