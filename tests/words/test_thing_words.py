@@ -12,11 +12,12 @@ from bathysphere.games import thing
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import AXE, CATEGORIES, NAMES
 from bathysphere.games.thing.events import EVENTS
-from bathysphere.games.thing.kinds import ENDS, HINDRANCES
+from bathysphere.games.thing.kinds import HINDRANCES
+from bathysphere.games.thing.names import ENDS, TEXT_UNDER_OPTION
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.prompts import PROMPTS
 from bathysphere.games.thing.roles import ROLE_NAMES
-from bathysphere.games.thing.wording import TEXT_UNDER_OPTION, ThingWording
+from bathysphere.games.thing.wording import ThingWording
 from bathysphere.words import LANGUAGES, Words
 from support.worded_games import PLAYERS, WordedGame, clean, ids
 

@@ -26,7 +26,7 @@ from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log, check_length
 from bathysphere.tables.redacted_errors import GameBroke, redacted_trace
 from bathysphere.tables.room import Room
-from bathysphere.tables.table_facts import StoredTable
+from bathysphere.tables.stored_table import StoredTable
 
 __all__ = ["Decide", "Hub", "ServedTable", "wall_clock"]
 

@@ -6,7 +6,8 @@ from bathysphere.engine import SPECTATOR, Decision, Event, Game, SeenEvent, Stat
 from bathysphere.server import wire
 from bathysphere.server.updates import label_of, line_info, options_of
 from bathysphere.server.zone_info import zone_infos
-from bathysphere.tables.table_facts import OVER, StoredTable
+from bathysphere.tables.stored_table import StoredTable
+from bathysphere.tables.table_facts import OVER
 from bathysphere.words import Words
 
 ALL = "all"

@@ -8,7 +8,7 @@ from bathysphere.server.limits import Bucket
 from bathysphere.server.subscriber import Subscriber
 from bathysphere.tables import automatic
 from bathysphere.tables.room import Room
-from bathysphere.tables.table_facts import StoredTable
+from bathysphere.tables.stored_table import StoredTable
 
 LATE = 60_000
 """Milliseconds: nothing is later than that while a server runs. If it is, the server did not, or a clock was set."""

@@ -1,14 +1,12 @@
 """The kinds of things in Abyss: what its options, events, reasons and views are made of."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bathysphere.engine import NUMBER, Kind, View, group
 from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, OF_RACE, RACES
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import LORDS
-
-if TYPE_CHECKING:
-    from bathysphere.games.abyss.wording import AbyssWording
+from bathysphere.games.abyss.names import AbyssNames
 
 NOT_TRIGGERED: Final = -1
 SOURCES: Final = ("last_space",)
@@ -19,11 +17,11 @@ POWERS: Final = ("slaver", "opportunist", "oracle")
 """Lords whose owner picks the moment, in the order of the bits that tell which were used."""
 
 
-def ally_named(words: "AbyssWording", kind: int, view: View | None) -> str:
+def ally_named(words: AbyssNames, kind: int, view: View | None) -> str:
     return words.ally(kind)
 
 
-def source_named(words: "AbyssWording", source: str, view: View | None) -> str:
+def source_named(words: AbyssNames, source: str, view: View | None) -> str:
     return words.source(source)
 
 

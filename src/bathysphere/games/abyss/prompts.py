@@ -4,7 +4,7 @@ All of them come from what the asked seat may know: its view and its decision.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bathysphere.engine import PASS, Decision, Facts, Name, how_many, registers
 from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS
@@ -21,13 +21,11 @@ from bathysphere.games.abyss.components import (
     payable_reward,
     rewarded_division,
 )
+from bathysphere.games.abyss.names import AbyssNames
 from bathysphere.games.abyss.prices import Payment
 from bathysphere.games.abyss.view import AbyssView
 
-if TYPE_CHECKING:
-    from bathysphere.games.abyss.wording import AbyssWording
-
-Prompt = Callable[["AbyssWording", Decision, AbyssView, Name], Facts]
+Prompt = Callable[[AbyssNames, Decision, AbyssView, Name], Facts]
 
 PROMPTS: dict[str, Prompt] = {}
 asks = registers(PROMPTS)
@@ -47,13 +45,13 @@ def owner(view: AbyssView, wanted: int) -> int:
 
 
 @asks("turn.action")
-def turn_action(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def turn_action(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     can = "pass" if PASS in decision.options else "act"
     return {"can": can, "lords": len(verbs(decision, "recruit"))}
 
 
 @asks("turn.end")
-def turn_end(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def turn_end(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     ready = dict.fromkeys(choice[0] for choice in decision.options if choice[0] in USED)
     return {"lords": ", ".join(words.lord(lord(power)) for power in ready)}
 
@@ -62,7 +60,7 @@ def turn_end(words: "AbyssWording", decision: Decision, view: AbyssView, name: N
 
 
 @asks("explore.buy")
-def explore_buy(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def explore_buy(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     return {
         "seat": name(view.turn.seat),
         "ally": words.ally(view.track[-1]),
@@ -72,18 +70,18 @@ def explore_buy(words: "AbyssWording", decision: Decision, view: AbyssView, name
 
 
 @asks("explore.take")
-def explore_take(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def explore_take(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     return {"ally": words.ally(view.track[-1])}
 
 
 @asks("explore.fight")
-def explore_fight(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def explore_fight(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     reward = words.reward_in_sight(*reward_in_sight(view))
     return {"reward": reward, "threat": view.threat, "next": min(view.threat + 1, THREAT_DIVISIONS)}
 
 
 @asks("explore.reward")
-def explore_reward(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def explore_reward(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     return {"keys": reward_in_sight(view)[0]}
 
 
@@ -96,7 +94,7 @@ def reward_in_sight(view: AbyssView) -> Reward:
 
 
 @asks("recruit.pay")
-def recruit_pay(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def recruit_pay(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     payment = decision.picks
     assert isinstance(payment, Payment)
     return {
@@ -109,7 +107,7 @@ def recruit_pay(words: "AbyssWording", decision: Decision, view: AbyssView, name
 
 
 @asks("lord.arrow")
-def lord_arrow(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def lord_arrow(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     """It is asked for the Lord who came last, and free Lords lie in the order in which they came."""
     return {"lord": words.lord(view.free[view.seat][-1])}
 
@@ -118,7 +116,7 @@ def lord_arrow(words: "AbyssWording", decision: Decision, view: AbyssView, name:
 
 
 @asks("control.keys")
-def control_keys(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def control_keys(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     keys = decision.picks
     assert isinstance(keys, KeySet)
     held = [KEYS_NEEDED if choice != TOKEN and choice[1] in keys.triple else 1 for choice in decision.options]
@@ -126,14 +124,14 @@ def control_keys(words: "AbyssWording", decision: Decision, view: AbyssView, nam
 
 
 @asks("control.location")
-def control_location(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def control_location(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     available = len(view.available)
     where = "both" if available and view.pile else "available" if available else "pile"
     return {"where": where, "available": available, "pile": view.pile}
 
 
 @asks("control.smokers")
-def control_smokers(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def control_smokers(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     return {"location": words.location(BLACK_SMOKERS), "pile": view.pile}
 
 
@@ -141,34 +139,34 @@ def control_smokers(words: "AbyssWording", decision: Decision, view: AbyssView, 
 
 
 @asks("jailer.discard")
-def jailer_discard(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def jailer_discard(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     return {"seat": name(view.turn.seat), "number": len(view.hand)}
 
 
 @asks("commander.discard")
-def commander_discard(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def commander_discard(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     number = how_many(decision).least
     return {"seat": name(owner(view, COMMANDER)), "number": number, "limit": COMMANDER_LIMIT}
 
 
 @asks("assassin.victim")
-def assassin_victim(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def assassin_victim(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     return {"victim": name(owner(view, verbs(decision, "turn_lord")[0]))}
 
 
 @asks("corruptor.buy")
-def corruptor_buy(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def corruptor_buy(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     return {"price": CORRUPTOR_PRICE, "pearls": view.pearls[view.seat]}
 
 
 @asks("schemer.replace")
-def schemer_replace(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def schemer_replace(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     return {"deck": view.lord_deck}
 
 
 @asks(
     "recruit.companion", "control.keep", "hunter.victim", "apprentice.council", "illusionist.swap", "traitor.replace"
 )  # fmt: skip
-def no_facts(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+def no_facts(words: AbyssNames, decision: Decision, view: AbyssView, name: Name) -> Facts:
     """Their options say it all."""
     return {}

@@ -4,7 +4,7 @@ which field.
 Names of fields are the same behind verbs, in events and in reasons, and those of the facts that sentences get.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bathysphere.engine import (
     FLAG,
@@ -28,42 +28,45 @@ from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
 from bathysphere.games.abyss.cards.powers import SLAVER_PEARLS
 from bathysphere.games.abyss.events import EVENTS
 from bathysphere.games.abyss.kinds import ALLY, COUNCIL_STACK, LOCATION, LORD, RACE, REASON, SOURCE
+from bathysphere.games.abyss.names import AbyssNames
 from bathysphere.games.abyss.prices import Terms
 from bathysphere.games.abyss.steps.turn import INTRIGUE_PRICE
 from bathysphere.games.abyss.view import AbyssView
 
-if TYPE_CHECKING:
-    from bathysphere.games.abyss.wording import AbyssWording
-
-
 # -- facts of the moment
 
 
-def price_of_lord(words: "AbyssWording", view: AbyssView | None, lord: int) -> Facts:
+def price_of_lord(words: AbyssNames, view: AbyssView | None, lord: int) -> Facts:
     return {} if view is None else {"price": Terms(view.free, view.options, view.seat).price(lord)}
 
 
-def price_of_ally(words: "AbyssWording", view: AbyssView | None, ally: int) -> Facts:
+def price_of_ally(words: AbyssNames, view: AbyssView | None, ally: int) -> Facts:
     return {} if view is None else {"price": view.turn.price}
 
 
-def last_ally(words: "AbyssWording", view: AbyssView | None) -> Facts:
+def last_ally(words: AbyssNames, view: AbyssView | None) -> Facts:
     return {} if view is None else {"ally": words.ally(view.track[-1])}
 
 
-def tokens_held(words: "AbyssWording", view: AbyssView | None, victim: int) -> Facts:
+def tokens_held(words: AbyssNames, view: AbyssView | None, victim: int) -> Facts:
     return {} if view is None else {"number": view.token_numbers[victim]}
 
 
-def stacks(words: "AbyssWording", view: AbyssView | None, *races: int) -> Facts:
-    return {"stacks": " + ".join([words.stack(race, view) for race in races])}
+def stack(words: AbyssNames, view: AbyssView | None, race: int) -> str:
+    """A Council stack, with its size where that is known."""
+    name = words.race(race)
+    return name if view is None else words.say("stack", race=name, count=view.council[race])
 
 
-def reward(words: "AbyssWording", view: AbyssView | None, pearls: int, tokens: int) -> Facts:
+def stacks(words: AbyssNames, view: AbyssView | None, *races: int) -> Facts:
+    return {"stacks": " + ".join([stack(words, view, race) for race in races])}
+
+
+def reward(words: AbyssNames, view: AbyssView | None, pearls: int, tokens: int) -> Facts:
     return {"reward": words.reward(pearls, tokens)}
 
 
-def keys(words: "AbyssWording", view: AbyssView | None, lord: int) -> Facts:
+def keys(words: AbyssNames, view: AbyssView | None, lord: int) -> Facts:
     return {"keys": KEYS[lord]}
 
 
@@ -137,11 +140,11 @@ FIELDS: Final[dict[str, Field]] = {
 }
 
 
-def reward_taken(words: "AbyssWording", data: dict[str, Any], name: Name) -> Facts:
+def reward_taken(words: AbyssNames, data: dict[str, Any], name: Name) -> Facts:
     return {"reward": words.reward(data["pearls"], data["number"], data["keys"])}
 
 
-def points_of_locations(words: "AbyssWording", data: dict[str, Any], name: Name) -> Facts:
+def points_of_locations(words: AbyssNames, data: dict[str, Any], name: Name) -> Facts:
     return {"locations": sum(points for _, points in data["locations"])}
 
 

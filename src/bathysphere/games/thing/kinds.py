@@ -1,20 +1,13 @@
 """The kinds of things in The Thing: what its options, statements, events, reasons and views are made of."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bathysphere.engine import SEAT, Kind, View, itself
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, KINDS, NAMES
+from bathysphere.games.thing.names import ENDS, ThingNames
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, MOST_SEATS, NOBODY, ROLE_NAMES, UNKNOWN
 
-if TYPE_CHECKING:
-    from bathysphere.games.thing.wording import ThingWording
-
-ENDS: Final = (
-    "thing_burned", "no_humans", "thing_alone", "false_announcement", "nobody_left",
-    "revenge_humans", "revenge_infected", "last_human", "standstill", "endless",
-)  # fmt: skip
-"""Why the game can end."""
 HINDRANCES: Final = ("door", "quarantine", "self", "none")
 """Why there is no exchange."""
 SCENES: Final = ("exchange", "attack", "panic")
@@ -22,27 +15,27 @@ SCENES: Final = ("exchange", "attack", "panic")
 BACKS: Final = ("event", "panic")
 
 
-def quoted(words: "ThingWording", card: int, view: View | None) -> str:
+def quoted(words: ThingNames, card: int, view: View | None) -> str:
     return words.named(card)
 
 
-def quoted_by_id(words: "ThingWording", card: str, view: View | None) -> str:
+def quoted_by_id(words: ThingNames, card: str, view: View | None) -> str:
     return words.named(NAMES.index(card))
 
 
-def hand(words: "ThingWording", cards: Sequence[int]) -> str:
+def hand(words: ThingNames, cards: Sequence[int]) -> str:
     return words.listed(cards)
 
 
-def reason(words: "ThingWording", why: str, view: View | None) -> str:
+def reason(words: ThingNames, why: str, view: View | None) -> str:
     return words.reason(why)
 
 
-def direction(words: "ThingWording", way: int, view: View | None) -> str:
+def direction(words: ThingNames, way: int, view: View | None) -> str:
     return words.way(way)
 
 
-def left_or_right(words: "ThingWording", side: int, view: View | None) -> str:
+def left_or_right(words: ThingNames, side: int, view: View | None) -> str:
     return "left" if side == CLOCKWISE else "right"
 
 

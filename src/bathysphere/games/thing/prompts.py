@@ -5,17 +5,14 @@ it may tell whether a defence is held.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from bathysphere.engine import Decision, Facts, Name, how_many, registers, yes_or_no
 from bathysphere.games.thing.cards.kinds import AXE, INFECTION
 from bathysphere.games.thing.components import MOST_INFECTIONS_HELD, Scene
+from bathysphere.games.thing.names import ThingNames
 from bathysphere.games.thing.view import ThingView
 
-if TYPE_CHECKING:
-    from bathysphere.games.thing.wording import ThingWording
-
-Prompt = Callable[["ThingWording", Decision, ThingView, Name], Facts]
+Prompt = Callable[[ThingNames, Decision, ThingView, Name], Facts]
 
 PROMPTS: dict[str, Prompt] = {}
 asks = registers(PROMPTS)
@@ -37,7 +34,7 @@ def ahead(view: ThingView, steps: int, way: int) -> int:
 
 
 @asks("turn.play")
-def turn_play(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
+def turn_play(words: ThingNames, decision: Decision, view: ThingView, name: Name) -> Facts:
     played = [choice[1] for choice in decision.options if choice[0] == "play"]
     if view.hand.count(INFECTION) > MOST_INFECTIONS_HELD:
         can = "infections"
@@ -52,7 +49,7 @@ def turn_play(words: "ThingWording", decision: Decision, view: ThingView, name: 
 
 
 @asks("exchange.offer", "exchange.reply")
-def exchange(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
+def exchange(words: ThingNames, decision: Decision, view: ThingView, name: Name) -> Facts:
     scene = scene_of(view)
     cause: Facts = {"source_is": "turn"} if scene.card < 0 else {"source_is": "one", "source": words.named(scene.card)}
     defence = yes_or_no(any(choice[0] == "defend" for choice in decision.options))
@@ -60,7 +57,7 @@ def exchange(words: "ThingWording", decision: Decision, view: ThingView, name: N
 
 
 @asks("chain.pass")
-def chain_pass(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
+def chain_pass(words: ThingNames, decision: Decision, view: ThingView, name: Name) -> Facts:
     return {"target": name(ahead(view, 1, view.way)), "giver": name(ahead(view, 1, -view.way))}
 
 
@@ -68,7 +65,7 @@ def chain_pass(words: "ThingWording", decision: Decision, view: ThingView, name:
 
 
 @asks("flamethrower.answer", "swap.answer")
-def attack(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
+def attack(words: ThingNames, decision: Decision, view: ThingView, name: Name) -> Facts:
     scene = scene_of(view)
     return {"seat": name(scene.seat), "card": words.named(scene.card)}
 
@@ -77,12 +74,12 @@ def attack(words: "ThingWording", decision: Decision, view: ThingView, name: Nam
 
 
 @asks("forgetful.discard")
-def forgetful_discard(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
+def forgetful_discard(words: ThingNames, decision: Decision, view: ThingView, name: Name) -> Facts:
     return {"number": how_many(decision).least}
 
 
 @asks("confession.show")
-def confession_show(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
+def confession_show(words: ThingNames, decision: Decision, view: ThingView, name: Name) -> Facts:
     return {"seat": name(scene_of(view).seat)}
 
 
@@ -90,6 +87,6 @@ def confession_show(words: "ThingWording", decision: Decision, view: ThingView, 
     "turn.panic", "persistence.keep", "one_two.side", "get_out.choose", "be_friends.choose", "between_us.choose",
     "blind_date.swap",
 )  # fmt: skip
-def no_facts(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
+def no_facts(words: ThingNames, decision: Decision, view: ThingView, name: Name) -> Facts:
     """Their options say it all."""
     return {}

@@ -2,7 +2,7 @@
 what lies in which field.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bathysphere.engine import (
     FLAG,
@@ -27,13 +27,11 @@ from bathysphere.games.thing.cards.kinds import FLAMETHROWER
 from bathysphere.games.thing.cards.panic import COUNTED_OFF
 from bathysphere.games.thing.events import EVENTS
 from bathysphere.games.thing.kinds import CARD, EVENT_CARD, REASON, ROLE, SIDE, SOMEBODY, SOURCE, WAY
+from bathysphere.games.thing.names import ThingNames
 from bathysphere.games.thing.prompts import ahead
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
 from bathysphere.games.thing.talk import TALK
 from bathysphere.games.thing.view import ThingView
-
-if TYPE_CHECKING:
-    from bathysphere.games.thing.wording import ThingWording
 
 Data = dict[str, Any]
 
@@ -58,11 +56,11 @@ def on_whom(seat: int, target: int) -> Facts:
     return {"aim": "none" if target == NOBODY else "self" if target == seat else "other"}
 
 
-def aim(words: "ThingWording", view: ThingView | None, card: int, target: int = NOBODY) -> Facts:
+def aim(words: ThingNames, view: ThingView | None, card: int, target: int = NOBODY) -> Facts:
     return on_whom(view.seat if view is not None else NOBODY, target)
 
 
-def attack(words: "ThingWording", view: ThingView | None) -> Facts:
+def attack(words: ThingNames, view: ThingView | None) -> Facts:
     """What happens to a seat that does not defend itself."""
     if view is None or view.scene is None:
         return {"attack": "none"}
@@ -115,20 +113,20 @@ FIELDS: Final[dict[str, Field]] = {
 }
 
 
-def target(words: "ThingWording", data: Data, name: Name) -> Facts:
+def target(words: ThingNames, data: Data, name: Name) -> Facts:
     return on_whom(data["seat"], data["target"])
 
 
-def nothing_given(words: "ThingWording", data: Data, name: Name) -> Facts:
+def nothing_given(words: ThingNames, data: Data, name: Name) -> Facts:
     """With a short deck a hand may have nothing to give."""
     return {field: words.say("nothing") for field in ("gave", "got") if data.get(field) == ()}
 
 
-def cleared(words: "ThingWording", data: Data, name: Name) -> Facts:
+def cleared(words: ThingNames, data: Data, name: Name) -> Facts:
     return {"both": yes_or_no(data["quarantines"] and data["doors"])}
 
 
-def revealed(words: "ThingWording", data: Data, name: Name) -> Facts:
+def revealed(words: ThingNames, data: Data, name: Name) -> Facts:
     """Who was what. Hands are too much for a line; the end screen has them."""
     facts: Facts = {}
     for field, role in (("things", THING_ROLE), ("infected", INFECTED), ("humans", HUMAN)):

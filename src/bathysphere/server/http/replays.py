@@ -16,7 +16,8 @@ from bathysphere.server.http.routing import get
 from bathysphere.server.hub import Hub
 from bathysphere.server.replay import ALL, MOST_FRAMES, Replay
 from bathysphere.tables.checkpoints import Checkpoints
-from bathysphere.tables.table_facts import OVER, StoredTable, TableFacts
+from bathysphere.tables.stored_table import StoredTable
+from bathysphere.tables.table_facts import OVER, TableFacts
 from bathysphere.words import Words
 
 REPLAY_COSTS = 10

@@ -2,19 +2,16 @@
 none."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from bathysphere.engine import DONE, InternalError, Next
 from bathysphere.games.abyss.cards.lords import HAS_ARROW, LORDS, lord
-
-if TYPE_CHECKING:
-    from bathysphere.games.abyss.state import AbyssState
+from bathysphere.games.abyss.state import AbyssState
 
 Arrival = Callable[[int], Next]
 """The steps for the seat at which a Lord arrives."""
 
 
-Useful = Callable[["AbyssState", int], bool]
+Useful = Callable[[AbyssState, int], bool]
 """Whether an ability would do something for a seat now."""
 
 
