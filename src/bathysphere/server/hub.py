@@ -303,7 +303,7 @@ class Hub:
         self._set_timer(served)
         room, now = served.room, self.time_of(served)
         made: dict[tuple[int, str, int, int, int], bytes] = {}
-        texts: updates.Texts = {}
+        texts = updates.Texts()
         for subscriber in list(served.subscribers):
             viewer = subscriber.viewer
             if viewer >= 0 and room.seats[viewer].token != subscriber.token:
@@ -322,7 +322,7 @@ class Hub:
 
     def show(self, served: ServedTable, subscriber: Subscriber) -> None:
         """The picture as it is now, whether or not it has changed."""
-        raw = self._update(served.room, subscriber, self.time_of(served), {})
+        raw = self._update(served.room, subscriber, self.time_of(served), updates.Texts())
         self._sent(served.room, subscriber)
         subscriber.send_bytes(raw)
 

@@ -5,17 +5,19 @@ Nothing here looks past a view: what is not in the viewer's view, decision or lo
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from bathysphere.engine import (
     Choice,
     Decision,
+    Game,
+    Reason,
     Ref,
     Refused,
     SeenEvent,
@@ -39,13 +41,24 @@ from bathysphere.tables.room import Room
 from bathysphere.tables.seat import BOT, COVERED, Moment
 from bathysphere.tables.table_facts import TableFacts
 from bathysphere.words import LANGUAGES, Words
+from bathysphere.words.remembered import Remembered, hashable
 
 LINES_AT_ONCE = 100
 encode = msgspec.json.Encoder().encode
-Texts = dict[tuple[str, int], str]
-"""Log lines that were worded for other readers of the same change, by language and what was told."""
 LOST = 1_000_000
 """More points than anybody can have."""
+EVENTS = Remembered(8192)
+OPTIONS = Remembered(8192)
+REASONS = Remembered(8192)
+
+
+class Texts:
+    """What was found out about log lines for other readers of the same change, who were told the same."""
+
+    def __init__(self) -> None:
+        self.said: dict[tuple[str, int], str] = {}
+        """By language and what was told."""
+        self.named: dict[int, list[Ref]] = {}
 
 
 @cache
@@ -259,7 +272,7 @@ def play_info(room: Room, play: Play, viewer: int, words: Words, names: Sequence
         aids=play.game.aids(view, decision),
         decision=None if decision is None else decision_info(room, play, decision, view, words, names),
         interjections=[
-            option_info(play, choice, view, words.option(choice, view, names), words.heading(choice, view, names))
+            option_info(play, choice, view, words, names)
             for choice in (interjections(play.state, viewer) if not room.halted else ())
         ],
         answers=play.answers,
@@ -286,16 +299,11 @@ def decision_info(
 ) -> wire.DecisionInfo:
     window = holds_answers(room.playing.state)
     several = decision.picks is not None
-    labels = [words.option(choice, view, names) for choice in decision.options]
-    headings = words.headings(decision.options, view, names, labels)
     return wire.DecisionInfo(
         kind=decision.kind,
         question=play.question,
         prompt=words.prompt(decision, view, names),
-        options=[
-            option_info(play, choice, view, label, heading, power=decision.is_power(choice))
-            for choice, label, heading in zip(decision.options, labels, headings, strict=True)
-        ],
+        options=option_infos(play, decision, view, words, names),
         several=several,
         ordered=decision.ordered,
         more=[list(choice) for choice in decision.more(())] if several else [],
@@ -304,11 +312,18 @@ def decision_info(
         standing=_plain(room.standing_answer(decision.seat)) if window else None,
         sealed=_plain(view.sealed),
         why_not=[
-            wire.WhyNot(list(reason.target), words.why(reason.code, reason.facts, view, names))
+            wire.WhyNot(list(reason.target), why_not(reason, view, words, names))
             for reason in play.game.reasons(view, decision)
         ],
         rules=rule_infos(words, explain(play.state).rules),
     )
+
+
+def why_not(reason: Reason, view: View, words: Words, names: Sequence[str]) -> str:
+    def make(view: Any, names: Sequence[str]) -> str:
+        return words.why(reason.code, reason.facts, view, names)
+
+    return REASONS.find((words, reason.code, tuple(reason.facts.items())), view, names, make)
 
 
 @cache
@@ -317,16 +332,41 @@ def rule_infos(words: Words, rules: tuple[str, ...]) -> Any:
     return Raw(encode([wire.RuleInfo(rule, words.rule(rule)) for rule in rules]))
 
 
+def option_infos(
+    play: Play, decision: Decision, view: View, words: Words, names: Sequence[str]
+) -> list[wire.OptionInfo]:
+    options = decision.options
+    found = [option_info(play, choice, view, words, names, power=decision.is_power(choice)) for choice in options]
+    if play.game.own_board:
+        return found
+    headings = words.headings(options, view, names, [each.label for each in found])
+    return [structs.replace(each, under=heading) for each, heading in zip(found, headings, strict=True)]
+
+
 def option_info(
-    play: Play, choice: Choice, view: View, label: str, heading: str, *, power: bool = False
+    play: Play, choice: Choice, view: View, words: Words, names: Sequence[str], *, power: bool = False
 ) -> wire.OptionInfo:
-    vocabulary = play.game.vocabulary
+    """The same option is offered again and again: it is made once for all that its texts depend on."""
+    options = options_of(play.state)
+    if options is not None and getattr(view, "options", None) != options:
+        return _option_info(play.game, choice, options, power, words, view, names)
+
+    def make(view: Any, names: Sequence[str]) -> wire.OptionInfo:
+        return _option_info(play.game, choice, getattr(view, "options", None), power, words, view, names)
+
+    return OPTIONS.find((words, choice, power), view, names, make)
+
+
+def _option_info(
+    game: Game[Any], choice: Choice, options: Any, power: bool, words: Words, view: View, names: Sequence[str]
+) -> wire.OptionInfo:
+    vocabulary = game.vocabulary
     return wire.OptionInfo(
         choice=list(choice),
-        label=label,
+        label=words.option(choice, view, names),
         at=[list(ref) for ref in vocabulary.points_at(choice, view)] if vocabulary else [],
-        names=[list(ref) for ref in vocabulary.names(choice, options_of(play.state))] if vocabulary else [],
-        under=heading,
+        names=[list(ref) for ref in vocabulary.names(choice, options)] if vocabulary else [],
+        under=words.heading(choice, view, names),
         power=power,
     )
 
@@ -410,17 +450,28 @@ def log_lines(
     texts: Texts | None = None,
 ) -> list[wire.Line]:
     heard, marks, options = play.log(viewer), play.marks, options_of(play.state)
-    texts = {} if texts is None else texts
-    found = []
+    texts = Texts() if texts is None else texts
+    found, key = [], hashable(options)
     for number in range(start, len(heard) if stop is None else stop):
         told = heard[number]
         answers = bisect_right(marks, number, key=itemgetter(viewer))
-        text = texts.get((words.language, id(told)))
+        text = texts.said.get((words.language, id(told)))
         if text is None:
-            text = texts[words.language, id(told)] = words.event(told, names, options)
-        named = play.game.vocabulary.fields.names(told, options)
+            text = texts.said[words.language, id(told)] = event_text(told, options, key, words, names)
+        named = texts.named.get(id(told))
+        if named is None:
+            named = texts.named[id(told)] = play.game.vocabulary.fields.names(told, options)
         found.append(line_info(told, number, answers, room.moments[answers], text, named))
     return found
+
+
+def event_text(told: SeenEvent, options: Any, key: Hashable, words: Words, names: Sequence[str]) -> str:
+    """The line of an event at a table with these options, which `key` stands for."""
+
+    def make(_: View | None, names: Sequence[str]) -> str:
+        return words.event(told, names, options)
+
+    return EVENTS.find((words, told.kind, tuple(told.data.items()), key), None, names, make)
 
 
 def options_of(state: State) -> Any:
