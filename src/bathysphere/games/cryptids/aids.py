@@ -2,9 +2,13 @@
 costs and gives, points so far. Made from one seat's view and its own open question, by the functions that the rules
 use."""
 
-from typing import Final
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from bathysphere.engine import Cards, Choice, Decision, Value
+from msgspec import structs
+
+from bathysphere.engine import SPECTATOR, Cards, Choice, Decision, Value
 from bathysphere.games.cryptids.components import (
     CLOVER,
     DOWN,
@@ -20,7 +24,7 @@ from bathysphere.games.cryptids.components import (
 from bathysphere.games.cryptids.content import NOWHERE, Contract
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.placement import symbols_under
-from bathysphere.games.cryptids.score import Points, points_of, worth
+from bathysphere.games.cryptids.score import CONTRACT, Points, of_contracts, points_of, worth
 from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.state_from_view import price_of, state_from_view
 from bathysphere.games.cryptids.steps.field.relocation import meets
@@ -123,32 +127,62 @@ class CryptidsAids(Value, frozen=True, gc=False):
     poacher: PoacherAids | None
 
 
-def aids(view: CryptidsView, decision: Decision | None) -> CryptidsAids:
+class OpenTable(NamedTuple):
+    """What everybody knows, and what follows from it for everybody."""
+
+    state: CryptidsState
+    skills: Cards
+    market: Cards
+    points: tuple[Points, ...]
+    """Without those of contracts that are face down."""
+
+
+def open_table(view: CryptidsView) -> OpenTable:
+    """Worked out once for all who look at the same table: from nothing but what all of them see."""
+    players = tuple([structs.replace(each, contracts=()) for each in view.players])
+    return _open_table(structs.replace(view, seat=SPECTATOR, question=0, asked=(), sealed=None, players=players))
+
+
+@lru_cache(32)
+def _open_table(view: CryptidsView) -> OpenTable:
     s = state_from_view(view)
+    return OpenTable(
+        state=s,
+        skills=tuple([s.price_of(skill) for skill in range(len(SKILLS))]),
+        market=tuple([s.c.price[token] if token != NOWHERE else 0 for token in s.market]),
+        points=tuple([points_of(s, seat) for seat in range(s.seats)]),
+    )
+
+
+def aids(view: CryptidsView, decision: Decision | None) -> CryptidsAids:
+    table = open_table(view)
+    s = table.state
     seat = view.seat if view.seat >= 0 else view.turn.seat
     own = view.players[seat]
     options = decision.options if decision is not None else ()
     steps = distances(s, seat)
     committing = decision is not None and decision.kind == "track.commit"
+    known_contracts = [each for each in (s.shared, *own.contracts) if each != NOWHERE]
+    places = range(len(s.display))
     return CryptidsAids(
         seat=seat,
         gains=tuple([gain for at, choice in enumerate(options) if (gain := gain_of(s, seat, at, choice)) is not None]),
         odds=tuple([odds(s, seat, choice[3:].count(OPEN)) for choice in options]) if committing else (),
         distances=steps,
         range=s.range(seat),
-        skills=tuple([s.price_of(skill) for skill in range(len(SKILLS))]),
+        skills=table.skills,
         spendable=spendable(s, seat) if s.turn.seat == seat else s.coins[seat],
         above=free_row(s, seat, UP),
         below=free_row(s, seat, DOWN),
         card_price=card_price(s.seats),
-        market=tuple([s.c.price[token] if token != NOWHERE else 0 for token in s.market]),
+        market=table.market,
         sales=tuple([price_of(s.c, kind) for kind in own.evidence]),
-        cards=tuple([card_aids(s, seat, place, steps) for place in range(len(s.display))]),
+        cards=tuple([card_aids(s, seat, place, steps, known_contracts) for place in places]),
         requests=tuple([fitting(s, seat, s.c.requests[request]) for request in s.requests]),
         shared=worth(s, seat, s.shared) if s.shared != NOWHERE else 0,
         contracts=tuple([worth(s, seat, contract) for contract in own.contracts]),
-        standings=tuple([standing(s, each) for each in range(s.seats)]),
-        poacher=poacher_aids(s) if view.poacher is not None else None,
+        standings=tuple([standing(table, each, player.contracts) for each, player in enumerate(view.players)]),
+        poacher=poacher_aids(s, view.players[0].contracts) if view.poacher is not None else None,
     )
 
 
@@ -168,14 +202,13 @@ def distances(s: CryptidsState, seat: int) -> Cards:
     return tuple(steps)
 
 
-def card_aids(s: CryptidsState, seat: int, place: int, steps: Cards) -> CardAids:
+def card_aids(s: CryptidsState, seat: int, place: int, steps: Cards, contracts: Sequence[int]) -> CardAids:
     if s.display[place] == NOWHERE:
         return CardAids(CANNOT, NO_ODDS, 0)
     region = s.region_of(place)
     distance = CANNOT if not steps else 0 if region == NOWHERE else steps[region]
     dice = min([ways.count(OPEN) for ways in covers(s, seat, place)], default=CANNOT)
-    known_contracts = [each for each in (s.shared, *s.contracts[seat]) if each != NOWHERE]
-    met = sum([meets(s, s.display[place], s.c.contracts[each]) for each in known_contracts])
+    met = sum([meets(s, s.display[place], s.c.contracts[each]) for each in contracts])
     return CardAids(distance, odds(s, seat, dice) if dice != CANNOT else NO_ODDS, met)
 
 
@@ -245,11 +278,14 @@ def of_die(s: CryptidsState, face: int) -> tuple[int, int, int]:
 # -- points
 
 
-def standing(s: CryptidsState, seat: int) -> Standing:
-    points = points_of(s, seat)
-    return Standing(points, sum([number for _, number in points]), bool(s.contracts[seat]))
+def standing(table: OpenTable, seat: int, contracts: Cards) -> Standing:
+    points = table.points[seat]
+    if contracts:
+        own = of_contracts(table.state, seat, contracts)
+        points = tuple([(source, own if source == CONTRACT else number) for source, number in points])
+    return Standing(points, sum([number for _, number in points]), bool(contracts))
 
 
-def poacher_aids(s: CryptidsState) -> PoacherAids:
-    captives = tuple([captives_of(s, contract) for contract in s.contracts[0]])
+def poacher_aids(s: CryptidsState, contracts: Cards) -> PoacherAids:
+    captives = tuple([captives_of(s, contract) for contract in contracts])
     return PoacherAids(captives, OF_ONE_CONTRACT, OF_ANY_SORT)

@@ -2,7 +2,7 @@
 
 from typing import Final, NoReturn
 
-from bathysphere.engine import Outcome
+from bathysphere.engine import Cards, Outcome
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import ANY, Effect
 from bathysphere.games.cryptids.pack import ZONES
@@ -18,6 +18,8 @@ RATINGS: Final = (("monument", 26), ("splendid", 20), ("ordinary", 16), ("novice
 """How a journey against the poacher is called, by the least reputation for it (C40.10 to C40.14)."""
 
 Points = tuple[tuple[str, int], ...]
+CONTRACT: Final = "contract"
+"""The only source of points that not everybody knows."""
 
 
 def rating(reputation: int) -> str:
@@ -33,19 +35,24 @@ def finish(s: CryptidsState) -> NoReturn:
 def points_of(s: CryptidsState, seat: int) -> Points:
     """Where a player's reputation comes from (C33)."""
     found = s.found[seat]
-    personal = [worth(s, seat, contract) for contract in s.contracts[seat]]
     return (
         ("found", sum([s.c.cards[card].found for card in found])),
         ("relocated", sum([s.c.cards[card].relocated for card in s.in_reserve(seat)])),
         ("requests", s.c.pack.contracts.request_reputation * len(s.granted[seat])),
         ("shared", worth(s, seat, s.shared) if s.shared >= 0 else 0),
-        ("contract", sum(personal) if s.solo else max(personal, default=0)),
+        (CONTRACT, of_contracts(s, seat, s.contracts[seat])),
         ("abilities", sum([reward(s, seat, card) for card in found])),
         ("majority", majority(s, seat)),
         ("xp", s.xp[seat] // XP_RATE),
         ("coins", wealth(s, seat) // coin_rate(s, seat)),
         ("hares", hares(s, seat) + hare_card(s, seat)),
     )
+
+
+def of_contracts(s: CryptidsState, seat: int, contracts: Cards) -> int:
+    """What a player's own contracts bring."""
+    personal = [worth(s, seat, contract) for contract in contracts]
+    return sum(personal) if s.solo else max(personal, default=0)
 
 
 def worth(s: CryptidsState, seat: int, contract: int) -> int:

@@ -1,5 +1,6 @@
 """Tracking a cryptid: what is committed, the dice, second chance and luck, finding and failing (chapters 10 to 12)."""
 
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -15,6 +16,8 @@ from bathysphere.games.cryptids.steps.cards import clear_place, freed, reveal
 from bathysphere.games.cryptids.steps.evidence import called, spend
 from bathysphere.games.cryptids.steps.field.abilities import Abilities
 from bathysphere.games.cryptids.steps.gains import gain_xp, unready, use_skill
+
+Covers = tuple[tuple[str, ...], ...]
 
 
 def trackable(s: CryptidsState, seat: int, bar: Bar = silent) -> list[int]:
@@ -41,12 +44,16 @@ def trackable(s: CryptidsState, seat: int, bar: Bar = silent) -> list[int]:
     return found
 
 
-def covers(s: CryptidsState, seat: int, place: int) -> list[tuple[str, ...]]:
+def covers(s: CryptidsState, seat: int, place: int) -> Covers:
     """The ways to commit evidence: for each requirement a token, a pair of rumours or a die; at least one is covered
     (C10.3 to C10.6, C48.28, C48.29)."""
-    needs, held = s.needs(place), s.kinds(seat)
+    return ways_to_cover(s.needs(place), s.kinds(seat))
+
+
+@lru_cache(4096)
+def ways_to_cover(needs: Cards, held: Cards) -> Covers:
     everything = product(*[ways_of(need) for need in needs])
-    return [ways for ways in everything if set(ways) != {OPEN} and assign(needs, ways, held) is not None]
+    return tuple([ways for ways in everything if set(ways) != {OPEN} and assign(needs, ways, held) is not None])
 
 
 def ways_of(need: int) -> tuple[str, ...]:
