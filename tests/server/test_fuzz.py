@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bathysphere.games.thing.roles import THING_ROLE, UNKNOWN
-from bathysphere.games.unfathomable.view import FACE_DOWN
+from bathysphere.games.unfathomable.components import FACE_DOWN
 from bathysphere.server import wire
 from support.effort import seeds, volume
 from support.servers.clients import Browser, Line, browsers, play_out, seated

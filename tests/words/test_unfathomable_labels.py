@@ -12,12 +12,11 @@ from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, BRIDGE, CAP
 from bathysphere.games.unfathomable.cards.spells.monsters import Devour
 from bathysphere.games.unfathomable.cards.spells.table import spell
 from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
-from bathysphere.games.unfathomable.components import DEEP_ONE, NOTHING, SUPPLY
+from bathysphere.games.unfathomable.components import DEEP_ONE, FACE_DOWN, NOTHING, SUPPLY
 from bathysphere.games.unfathomable.steps.cards.improvements import ChooseImprovement
 from bathysphere.games.unfathomable.steps.cards.scouting import ScoutDeck
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatEach
 from bathysphere.games.unfathomable.steps.mythos.activation import DeepOnes
-from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.words import LANGUAGES, Words
 from support.unfathomable.positions import effect, position, skill_cards

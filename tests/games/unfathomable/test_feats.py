@@ -7,10 +7,9 @@ from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.cards.spells.table import spell
-from bathysphere.games.unfathomable.components import CAPTAIN, NOTHING, TRAVEL, Acting
+from bathysphere.games.unfathomable.components import CAPTAIN, FACE_DOWN, NOTHING, TRAVEL, Acting
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.steps.turn.actions import SOURCES
-from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
 from support.unfathomable.action_targets import card
 from support.unfathomable.positions import (

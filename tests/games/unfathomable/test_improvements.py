@@ -5,10 +5,9 @@ import pytest
 from bathysphere.engine import SPECTATOR, decision_of
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS, ITEMS, item
-from bathysphere.games.unfathomable.components import NOTHING
+from bathysphere.games.unfathomable.components import FACE_DOWN, NOTHING
 from bathysphere.games.unfathomable.steps.cards.draw_discard import skill_set, take_item
 from bathysphere.games.unfathomable.steps.cards.improvements import gain_item, lose_item, remove_item
-from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
 from support.unfathomable.positions import asked, do, effect, heard, offered, position, run, told_to_all
 

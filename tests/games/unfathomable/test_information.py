@@ -13,11 +13,10 @@ from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.cards.spells.table import spell
 from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
-from bathysphere.games.unfathomable.components import CAPTAIN, NOTHING, TRAVEL
+from bathysphere.games.unfathomable.components import CAPTAIN, FACE_DOWN, NOTHING, TRAVEL
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.checks.chaos import GrowChaos
 from bathysphere.games.unfathomable.steps.turn.titles import move
-from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
 from support.unfathomable.positions import (
     act,

@@ -7,9 +7,9 @@ from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.checks import Rolling
+from bathysphere.games.unfathomable.components import FACE_DOWN
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.setup.awakening import Awakening
-from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
 from support.unfathomable.positions import (
     act,

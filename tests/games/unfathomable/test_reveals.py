@@ -8,9 +8,8 @@ from bathysphere.games.unfathomable.cards.items.table import ALMANAC, BINOCULARS
 from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import HYBRID
 from bathysphere.games.unfathomable.cards.spaces import ROOMS, WATER, number
-from bathysphere.games.unfathomable.components import CAPTAIN, NOTHING, RITUAL, SUPPLY, TRAVEL
+from bathysphere.games.unfathomable.components import CAPTAIN, FACE_DOWN, NOTHING, RITUAL, SUPPLY, TRAVEL
 from bathysphere.games.unfathomable.steps.cards.resolve import SPECIAL
-from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
 from support.unfathomable.positions import (
     act,

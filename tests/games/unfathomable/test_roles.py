@@ -6,10 +6,10 @@ from bathysphere.engine import SPECTATOR, Ordered, decision_of
 from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, TREACHERY
+from bathysphere.games.unfathomable.components import FACE_DOWN
 from bathysphere.games.unfathomable.state import Loyalty
 from bathysphere.games.unfathomable.steps.setup.awakening import Awakening
 from bathysphere.games.unfathomable.steps.turn.reveal import rest
-from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
 from support.unfathomable.positions import (
     act,

@@ -11,8 +11,7 @@ from bathysphere.games.unfathomable.cards.mythos.table import BARRICADE_THE_HATC
 from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, BRIDGE, CAPTAINS_CABIN, CHAPEL, DECK, WATER
 from bathysphere.games.unfathomable.cards.spells.table import spell
 from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
-from bathysphere.games.unfathomable.components import DEEP_ONE, KEEPER, NOTHING, SUPPLY
-from bathysphere.games.unfathomable.view import FACE_DOWN
+from bathysphere.games.unfathomable.components import DEEP_ONE, FACE_DOWN, KEEPER, NOTHING, SUPPLY
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from support.unfathomable.positions import position, skill_cards
 from support.unfathomable.questions import WORDING

@@ -9,8 +9,8 @@ from bathysphere.bots.unfathomable.weights import Weights
 from bathysphere.engine import Cards, SeenEvent
 from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, SKILLS, TREACHERY
-from bathysphere.games.unfathomable.components import NOBODY
-from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
+from bathysphere.games.unfathomable.components import FACE_DOWN, NOBODY
+from bathysphere.games.unfathomable.view import UnfathomableView
 
 
 class Observations:

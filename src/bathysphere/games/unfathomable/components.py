@@ -16,6 +16,11 @@ FUEL, FOOD, SANITY, SOULS = range(4)
 TRAVEL, RITUAL = range(2)
 CAPTAIN, KEEPER = range(2)
 HYDRA, DAGON = range(2)
+MONARCHS: Final = ("mother-hydra", "father-dagon")
+TITLES: Final = ("captain", "keeper")
+TOKENS: Final = ("blank", "soul", "two-souls", "soul-and-sanity")
+"""What is under a passenger."""
+FACE_DOWN: Final = -1
 SUPPLY: Final = -1
 """In place of a deck space: a token of the supply."""
 DEEP_ONE: Final = -1

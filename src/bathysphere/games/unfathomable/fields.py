@@ -4,7 +4,7 @@ Names of fields are those of the facts in sentences. Where a name means somethin
 sentence needs what follows from several fields together, SPECIAL says so.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bathysphere.engine import (
     FLAG,
@@ -68,11 +68,9 @@ from bathysphere.games.unfathomable.kinds import (
     WAYPOINT,
     WHY,
 )
+from bathysphere.games.unfathomable.names import UnfathomableNames
 from bathysphere.games.unfathomable.talk import SLOTS, TALK
 from bathysphere.games.unfathomable.verbs import ACTIONS, CHARACTERS_USE, ITEM_AIMS, VERBS
-
-if TYPE_CHECKING:
-    from bathysphere.games.unfathomable.wording.wording import UnfathomableWording
 
 Data = dict[str, Any]
 
@@ -89,7 +87,7 @@ ITEM_USES: Final = {
 """Verbs that are the use of an item."""
 
 
-def use(words: "UnfathomableWording", name: str, card: int = NOTHING) -> str:
+def use(words: UnfathomableNames, name: str, card: int = NOTHING) -> str:
     """An ability by its id, the item whose use a verb is, or the ability of the hand card that was played."""
     if name == "play":
         return words.named(words.card_ability(card))
@@ -186,12 +184,12 @@ FIELD_KINDS: Final[dict[str, Field]] = {
 # -- what follows from several fields together
 
 
-def moved(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
+def moved(words: UnfathomableNames, data: Data, name: Name) -> Facts:
     locked = data["space"] in (BRIG, SICK_BAY)
     return {"way": "locked" if locked else "freed" if data["origin"] == BRIG else "free"}
 
 
-def action(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
+def action(words: UnfathomableNames, data: Data, name: Name) -> Facts:
     """`what` is used, and `detail` says whether the hand card or weapon that serves it is named besides."""
     verb, subject = data["verb"], data["subject"]
     if verb == "item" or SUBJECTS.get(verb) is MYTHOS_CARD:
@@ -201,13 +199,13 @@ def action(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
     return {"what": use(words, verb, subject) if known else "", "detail": "none" if subject == NOTHING else "some"}
 
 
-def check_began(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
+def check_began(words: UnfathomableNames, data: Data, name: Name) -> Facts:
     """Checks of spaces have no card."""
     held_for = words.space(NAMES.index(data["why"])) if data["card"] == NOTHING else words.mythos(data["card"])
     return {"what": words.named(held_for)}
 
 
-def total_changed(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
+def total_changed(words: UnfathomableNames, data: Data, name: Name) -> Facts:
     match data["ability"]:
         case ("play", card, change):
             return {"what": use(words, "play", card), "detail": words.change(change)}
@@ -220,25 +218,25 @@ def total_changed(words: "UnfathomableWording", data: Data, name: Name) -> Facts
     return {"what": use(words, data["ability"][0]), "detail": words.change(LUCK)}
 
 
-def defeat_prevented(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
+def defeat_prevented(words: UnfathomableNames, data: Data, name: Name) -> Facts:
     return {"aim": "self" if data["seat"] == data["victim"] else "other"}
 
 
-def mythos_drawn(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
+def mythos_drawn(words: UnfathomableNames, data: Data, name: Name) -> Facts:
     return {"decides": "self" if data["chooser"] in (data["seat"], NOBODY) else "other"}
 
 
-def crisis_chosen(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
+def crisis_chosen(words: UnfathomableNames, data: Data, name: Name) -> Facts:
     part = PART_CHOSEN.get(data["choice"])
     return {"option": words.crisis(data["card"], part) if part else ""}
 
 
-def title_passed(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
+def title_passed(words: UnfathomableNames, data: Data, name: Name) -> Facts:
     heir = data["seat"]
     return {"heir": "nobody" if heir == NOBODY else "same" if heir == data["loser"] else "other"}
 
 
-def game_ended(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
+def game_ended(words: UnfathomableNames, data: Data, name: Name) -> Facts:
     """Who was what, now that all roles are revealed."""
     facts: Facts = {}
     for side in ("hybrid", "cultist"):

@@ -6,9 +6,9 @@ cards are quoted, and copies in a list stand together.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
-from bathysphere.engine import Facts, Kind, Ref, by, group, itself, maybe
+from bathysphere.engine import Facts, Kind, Ref, View, by, group, itself, maybe
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.damage import DAMAGE
 from bathysphere.games.unfathomable.cards.effect_lists import EFFECTS
@@ -20,18 +20,21 @@ from bathysphere.games.unfathomable.cards.spaces import DECK as DECK_SPACES
 from bathysphere.games.unfathomable.cards.spaces import DIE, NAMES, RITUAL_STEPS, ROOMS, TRAVEL_STEPS
 from bathysphere.games.unfathomable.cards.spells.table import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
-from bathysphere.games.unfathomable.components import DEEP_ONE, NOBODY, NOTHING, RITUAL, SUPPLY, TRAVEL
+from bathysphere.games.unfathomable.components import (
+    DEEP_ONE,
+    MONARCHS,
+    NOBODY,
+    NOTHING,
+    RITUAL,
+    SUPPLY,
+    TITLES,
+    TOKENS,
+    TRAVEL,
+)
 from bathysphere.games.unfathomable.effects import DIALS, ICONS, TRACKS
-
-if TYPE_CHECKING:
-    from bathysphere.games.unfathomable.view import UnfathomableView
-    from bathysphere.games.unfathomable.wording.wording import UnfathomableWording
+from bathysphere.games.unfathomable.names import UnfathomableNames
 
 MOST_PLAYERS: Final = 6
-MONARCHS: Final = ("mother-hydra", "father-dagon")
-TITLES: Final = ("captain", "keeper")
-TOKENS: Final = ("blank", "soul", "two-souls", "soul-and-sanity")
-"""What is under a passenger."""
 RESULTS: Final = ("passed", "partly", "failed")
 """How a check can end."""
 CRISIS_CHOICES: Final = ("first", "second", "check", "fail", "unconventional_leader")
@@ -50,11 +53,26 @@ RULES: Final = (
 """Because of what things happen, if it is not a component by its id."""
 COMPONENTS: Final = (*NAMES, *ABILITIES, *[card.id for table in (ITEMS, SPELLS, WAYPOINTS, MYTHOS) for card in table])
 
-Text = Callable[["UnfathomableWording", Any, "UnfathomableView | None"], str]
+
+class Placed(Protocol):
+    @property
+    def place(self) -> int: ...
+
+
+class Around(Protocol):
+    """What is asked of a view here: whose it is, and where everybody is. The view itself is made of these kinds."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def players(self) -> Sequence[Placed]: ...
+
+
+Text = Callable[[UnfathomableNames, Any, View | None], str]
 
 
 def called(method: str) -> Text:
-    def text(words: "UnfathomableWording", value: Any, view: "UnfathomableView | None") -> str:
+    def text(words: UnfathomableNames, value: Any, view: View | None) -> str:
         said: str = getattr(words, method)(value)
         return said
 
@@ -66,7 +84,7 @@ def quoted(method: str) -> Text:
     return lambda words, value, view: words.named(getattr(words, method)(value))
 
 
-def listed(text: Text) -> Callable[["UnfathomableWording", Sequence[Any]], str]:
+def listed(text: Text) -> Callable[[UnfathomableNames, Sequence[Any]], str]:
     return lambda words, values: words.together([text(words, value, None) for value in values])
 
 
@@ -75,32 +93,32 @@ def titled(name: str, table: Sequence[Any]) -> Kind:
     return Kind(name, table, text=called(name), sentence=quoted(name), listed=listed(quoted(name)))
 
 
-def where(words: "UnfathomableWording", space: int, view: "UnfathomableView | None") -> Facts:
+def where(words: UnfathomableNames, space: int, view: View | None) -> Facts:
     """The name of a space and the phrases in which it stands, because names of spaces are never inflected: where
     something is, where it goes and where it comes from."""
     return {"": words.space(space), **{way: words.phrase(way, space) for way in ("at", "to", "from")}}
 
 
-def skill_card(words: "UnfathomableWording", card: int, view: "UnfathomableView | None") -> Facts:
+def skill_card(words: UnfathomableNames, card: int, view: View | None) -> Facts:
     return {"": words.card(card), "ability": words.named(words.card_ability(card))}
 
 
-def own_place(view: "UnfathomableView") -> int:
+def own_place(view: Around) -> int:
     return view.players[view.seat].place if view.seat >= 0 else NOTHING
 
 
-def standing(view: "UnfathomableView", seat: int) -> list[Ref]:
+def standing(view: Around, seat: int) -> list[Ref]:
     """A player can be touched where the figure stands."""
     place = view.players[seat].place
     return [("space", place)] if place != NOTHING else []
 
 
-def played(words: "UnfathomableWording", card: int, view: "UnfathomableView | None") -> str:
+def played(words: UnfathomableNames, card: int, view: View | None) -> str:
     """A hand card whose ability is used."""
     return words.say("card-played", ability=words.card_ability(card), card=words.card(card))
 
 
-def chosen(words: "UnfathomableWording", name: str, view: "UnfathomableView | None") -> str:
+def chosen(words: UnfathomableNames, name: str, view: View | None) -> str:
     """A list of effects as a label of its own."""
     said = words.effects(name)
     return said[0].upper() + said[1:]

@@ -3,9 +3,9 @@ what nobody may count is missing. Aids and reasons ask the rules about it; it is
 
 from typing import Final
 
-from bathysphere.games.unfathomable.components import NOTHING
+from bathysphere.games.unfathomable.components import FACE_DOWN, NOTHING
 from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
-from bathysphere.games.unfathomable.view import FACE_DOWN, Deck, UnfathomableView
+from bathysphere.games.unfathomable.view import Deck, UnfathomableView
 
 NO_KEY: Final = bytes(32)
 

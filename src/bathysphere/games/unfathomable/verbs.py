@@ -5,7 +5,7 @@ same in all of them.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bathysphere.engine import NUMBER, Facts, Form, Ref, Verb, by, maybe
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
@@ -29,7 +29,7 @@ from bathysphere.games.unfathomable.cards.skills import lore_actions as lore
 from bathysphere.games.unfathomable.cards.skills import treachery_actions as treachery
 from bathysphere.games.unfathomable.cards.skills.table import ABILITY
 from bathysphere.games.unfathomable.cards.spells.table import REVELATION_OF_SCRIPT
-from bathysphere.games.unfathomable.components import KEEPER, NOTHING
+from bathysphere.games.unfathomable.components import FACE_DOWN, KEEPER, NOTHING
 from bathysphere.games.unfathomable.kinds import (
     AT_ENEMY,
     CARD,
@@ -59,11 +59,9 @@ from bathysphere.games.unfathomable.kinds import (
     WAYPOINT,
     own_place,
 )
+from bathysphere.games.unfathomable.names import UnfathomableNames
 from bathysphere.games.unfathomable.steps.turn.rooms import ROOM_ACTIONS
-from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
-
-if TYPE_CHECKING:
-    from bathysphere.games.unfathomable.wording.wording import UnfathomableWording
+from bathysphere.games.unfathomable.view import UnfathomableView
 
 CHARACTER_HEADING, CARDS, ITEMS, MOVES = "options-character", "options-cards", "options-items", "options-move"
 ROOMS, ATTACKS = "options-room", "options-attack"
@@ -97,13 +95,13 @@ def part(name: str) -> Callable[[UnfathomableView], list[Ref]]:
     return lambda view: [("part", name)] if view.crisis != NOTHING else []
 
 
-Said = Callable[["UnfathomableWording", UnfathomableView | None], Facts]
+Said = Callable[[UnfathomableNames, UnfathomableView | None], Facts]
 
 
 def told(name: str) -> Said:
     """What that part does. Which card it was is not said outside its moment."""
 
-    def facts(words: "UnfathomableWording", view: UnfathomableView | None) -> Facts:
+    def facts(words: UnfathomableNames, view: UnfathomableView | None) -> Facts:
         if view is None or view.crisis == NOTHING:
             return {"known": "no"}
         return {"known": "yes", "text": words.crisis(view.crisis, name)}
@@ -111,7 +109,7 @@ def told(name: str) -> Said:
     return facts
 
 
-def check_told(words: "UnfathomableWording", view: UnfathomableView | None) -> Facts:
+def check_told(words: UnfathomableNames, view: UnfathomableView | None) -> Facts:
     if view is None or view.crisis == NOTHING:
         return {"known": "no"}
     card = MYTHOS[view.crisis]

@@ -6,7 +6,7 @@ from bathysphere.engine import HELD, NUMBER, WORD, Cards, Value, View, asked, gr
 from bathysphere.engine import own as readers_own
 from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS
 from bathysphere.games.unfathomable.checks import Check, Rolling
-from bathysphere.games.unfathomable.components import NO_ROLE, NOBODY, NOTHING, SUPPLY, Acting, Offer, Turn
+from bathysphere.games.unfathomable.components import FACE_DOWN, NO_ROLE, NOBODY, NOTHING, SUPPLY, Acting, Offer, Turn
 from bathysphere.games.unfathomable.focus import Focus, focus
 from bathysphere.games.unfathomable.kinds import (
     CARD,
@@ -33,7 +33,6 @@ from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.harm.defeat import CharacterDefeat, PassengerDefeat
 
-FACE_DOWN = -1
 NOT_IN_DANGER = -2
 
 

@@ -8,8 +8,8 @@ from bathysphere.engine import Choice, Decision, SeenEvent
 from bathysphere.games.unfathomable.cards.roles import ROLES
 from bathysphere.games.unfathomable.cards.skills.table import SKILLS
 from bathysphere.games.unfathomable.cards.spells.table import FLESH_WARD
-from bathysphere.games.unfathomable.components import CAPTAIN, KEEPER, NOTHING, Worth, worth
-from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
+from bathysphere.games.unfathomable.components import CAPTAIN, FACE_DOWN, KEEPER, NOTHING, Worth, worth
+from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.board import TALL, Board, BoardModel, Card, Panel
 from bathysphere.terminal.draw import DIM, HEAD, QUIET, TEXT, WARN, line, spaced

@@ -13,8 +13,8 @@ from bathysphere.games.unfathomable.cards.skills.table import ABILITY, COPIES, S
 from bathysphere.games.unfathomable.cards.spaces import DECK, HYDRA_TARGET, NAMES, NUMBERS, ROOMS, WATER
 from bathysphere.games.unfathomable.cards.spells.table import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints.table import BASE_PRICE, WAYPOINTS
-from bathysphere.games.unfathomable.components import FUEL, NO_ROLE, NOTHING
-from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
+from bathysphere.games.unfathomable.components import FACE_DOWN, FUEL, NO_ROLE, NOTHING
+from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.board import BoardModel, Card, Panel
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, QUIET, TEXT, WARN, line, lines, spaced

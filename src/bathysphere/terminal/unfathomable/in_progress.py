@@ -10,9 +10,9 @@ from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF
 from bathysphere.games.unfathomable.cards.spaces import NAMES
 from bathysphere.games.unfathomable.checks import FAILED, PARTLY, PASSED, Check, Rolling, outcome, total
 from bathysphere.games.unfathomable.components import NOBODY, NOTHING, SUPPLY
+from bathysphere.games.unfathomable.names import faces, plain_number, signed
 from bathysphere.games.unfathomable.view import NOT_IN_DANGER, UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
-from bathysphere.games.unfathomable.wording.effects import faces, plain_number, signed
 from bathysphere.games.unfathomable.wording.prompts import purpose
 from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.draw import DIM, GLOW, GOLD, PEARL, QUIET, TEXT, WARN, flow, line, lines, spaced, wrapped

@@ -9,8 +9,8 @@ from textual.content import Content
 
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, SKILLS, VALUE_OF
 from bathysphere.games.unfathomable.cards.spells.table import FLESH_WARD
-from bathysphere.games.unfathomable.components import NO_ROLE, NOTHING
-from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
+from bathysphere.games.unfathomable.components import FACE_DOWN, NO_ROLE, NOTHING
+from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, QUIET, TEXT, WARN, flow, line, lines, spaced

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from bathysphere.engine import Cards
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, VALUE_OF
-from bathysphere.games.unfathomable.view import FACE_DOWN
+from bathysphere.games.unfathomable.components import FACE_DOWN
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, TEXT, WARN, line
 
 SKILL_SIGNS = ("❖", "☾", "◎", "■", "✚", "†")

@@ -4,7 +4,7 @@ All of them come from what the asked seat may know: its view and its decision. A
 the hand, so that it reads the same whatever is held. What cards ask is in card_prompts.py.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bathysphere.engine import Decision, Facts, Name, how_many, registers, yes_or_no
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
@@ -12,12 +12,9 @@ from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, ROOMS
 from bathysphere.games.unfathomable.checks import Check, Rolling
 from bathysphere.games.unfathomable.components import HAND_LIMIT, NO_ROLE, NOBODY, NOTHING, STOP, SUPPLY, Worth
 from bathysphere.games.unfathomable.focus import NO_CAUSE
+from bathysphere.games.unfathomable.names import UnfathomableNames, faces, signed
 from bathysphere.games.unfathomable.view import UnfathomableView, own
 from bathysphere.games.unfathomable.wording.card_prompts import CARD_PROMPTS, Prompt, because, behind
-from bathysphere.games.unfathomable.wording.effects import faces, signed
-
-if TYPE_CHECKING:
-    from bathysphere.games.unfathomable.wording.wording import UnfathomableWording
 
 PROMPTS: dict[str, Prompt] = {**CARD_PROMPTS}
 """By the kind of the question."""
@@ -40,13 +37,13 @@ def worth(decision: Decision) -> int:
     "brig.leave", "trade.offer", "item.give", "call_friends.rescue", "conjuration.take", "dark_pact.gain",
     "flesh_ward.lay", "heal.go", "astral_travel.space", "beast_within.go",
 )  # fmt: skip
-def no_facts(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def no_facts(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     """Their options say it all."""
     return {}
 
 
 @asks("setup.hand", "reveal.divide", "cards.learn", "cards.persist", "locusts.defeat")
-def number(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def number(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     return {"number": how_many(decision).most}
 
 
@@ -54,24 +51,24 @@ def number(words: "UnfathomableWording", decision: Decision, view: UnfathomableV
 
 
 @asks("skills.treachery")
-def skills_treachery(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def skills_treachery(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     return {"number": max(behind(decision, "treachery"))}
 
 
 @asks("action")
-def action(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def action(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     assert view.acting is not None
     can = "stop" if decision.options == (STOP,) else "turn" if view.turn.seat == view.seat else "granted"
     return {"can": can, "left": view.acting.left, "seat": name(view.turn.seat)}
 
 
 @asks("discard.limit")
-def discard_limit(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def discard_limit(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     return {"number": how_many(decision).least, "limit": HAND_LIMIT}
 
 
 @asks("rampage.attack")
-def rampage_attack(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def rampage_attack(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     matter = view.matter
     armed = matter.weapon != NOTHING
     weapon = words.named(words.item(matter.weapon)) if armed else ""
@@ -84,7 +81,7 @@ def rampage_attack(words: "UnfathomableWording", decision: Decision, view: Unfat
 
 
 @asks("repair.pay")
-def repair_pay(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def repair_pay(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     room = own(view).place
     skill = DAMAGE[view.damage[room - ROOMS.start]].skill
     return {
@@ -96,22 +93,22 @@ def repair_pay(words: "UnfathomableWording", decision: Decision, view: Unfathoma
 
 
 @asks("brig.pay")
-def brig_pay(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def brig_pay(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     return {"least": worth(decision), "space": words.space(view.matter.destination)}
 
 
 @asks("scout.deck")
-def scout_deck(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def scout_deck(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     return {"card": words.named(words.cause(view.matter.cause))}
 
 
 @asks("scout.top", "scout.under")
-def scout(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def scout(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     return {"deck": words.deck(decision.options[0][1])}
 
 
 @asks("trade.agree")
-def trade_agree(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def trade_agree(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     """What changes hands; a long list is on the table anyway, and only its length is said."""
     gifts = [
         words.say("gift", giver=name(offer.seat), seat=name(to), item=words.item(item))
@@ -125,7 +122,7 @@ def trade_agree(words: "UnfathomableWording", decision: Decision, view: Unfathom
 
 
 @asks("roll.before", "roll.after")
-def rolls(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def rolls(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     assert view.roll is not None
     roll = view.roll
     return {
@@ -139,7 +136,7 @@ def rolls(words: "UnfathomableWording", decision: Decision, view: UnfathomableVi
     }
 
 
-def purpose(words: "UnfathomableWording", roll: Rolling, view: UnfathomableView, name: Name) -> str:
+def purpose(words: UnfathomableNames, roll: Rolling, view: UnfathomableView, name: Name) -> str:
     """What a die is rolled for."""
     fight = view.matter.fight
     if fight is not None:
@@ -159,7 +156,7 @@ def purpose(words: "UnfathomableWording", roll: Rolling, view: UnfathomableView,
 # -- checks
 
 
-def checked(words: "UnfathomableWording", view: UnfathomableView, name: Name) -> tuple[Check, Facts]:
+def checked(words: UnfathomableNames, view: UnfathomableView, name: Name) -> tuple[Check, Facts]:
     """The check that is under way, and what it is about. Its skills, its pile and its total are on the table."""
     assert view.check is not None
     check = view.check
@@ -171,12 +168,12 @@ def checked(words: "UnfathomableWording", view: UnfathomableView, name: Name) ->
 
 
 @asks("check.before", "check.after")
-def check_around(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def check_around(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     return checked(words, view, name)[1]
 
 
 @asks("check.add")
-def check_add(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def check_add(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     check, facts = checked(words, view, name)
     single = own(view).place == BRIG or own(view).revealed != NO_ROLE
     return {**facts, "most": "single" if single else "any", "faceup": yes_or_no(check.open)}
@@ -186,35 +183,35 @@ def check_add(words: "UnfathomableWording", decision: Decision, view: Unfathomab
 
 
 @asks("defeat.character")
-def defeat_character(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def defeat_character(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     who = "you" if view.victim == view.seat else "other"
     return {"who": who, "seat": name(view.victim), **because(words, view)}
 
 
 @asks("defeat.order")
-def defeat_order(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def defeat_order(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     return because(words, view)
 
 
 @asks("defeat.passenger")
-def defeat_passenger(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def defeat_passenger(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     supply = view.danger == SUPPLY
     space = "" if supply else words.space(view.danger)
     return {"where": "supply" if supply else "deck", "space": space, **because(words, view)}
 
 
 @asks("deep_ones.victim")
-def deep_ones_victim(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def deep_ones_victim(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     return {"space": words.space(view.players[behind(decision, "victim")[0]].place)}
 
 
 @asks("deep_ones.move")
-def deep_ones_move(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def deep_ones_move(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     return {"card": words.named(words.cause(view.matter.cause)), "space": words.space(decision.options[0][1])}
 
 
 @asks("monarch.lead")
-def monarch_lead(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def monarch_lead(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     monarch = behind(decision, "lead")[0]
     return {"monarch": words.monarch(monarch), "space": words.space(view.monarchs[monarch])}
 
@@ -230,5 +227,5 @@ WINDOWS: Final = {
 
 
 @asks("window.first")
-def window_first(words: "UnfathomableWording", decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+def window_first(words: UnfathomableNames, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
     return {"window": WINDOWS.get(view.matter.window, "other")}

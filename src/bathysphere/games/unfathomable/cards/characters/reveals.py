@@ -8,7 +8,7 @@ from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.skills.treachery_actions import deep_ones_with
 from bathysphere.games.unfathomable.cards.spaces import DECK, ROOMS, WATER
-from bathysphere.games.unfathomable.components import RITUAL, SANITY, SUPPLY, TRAVEL
+from bathysphere.games.unfathomable.components import FACE_DOWN, RITUAL, SANITY, SUPPLY, TRAVEL
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.resolve import resolve, special
 from bathysphere.games.unfathomable.steps.harm.damage import DrawDamage
@@ -18,7 +18,6 @@ from bathysphere.games.unfathomable.steps.mythos.mythos_step import MythosOver, 
 from bathysphere.games.unfathomable.steps.mythos.spawning import spawn
 from bathysphere.games.unfathomable.steps.mythos.tracks import advance, set_track
 from bathysphere.games.unfathomable.steps.resources import change_dial
-from bathysphere.games.unfathomable.view import FACE_DOWN
 
 DISRUPTED = 2
 """The ritual goes up to so many steps forward or back."""
