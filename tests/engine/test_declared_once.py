@@ -18,6 +18,7 @@ from bathysphere.engine import (
     Value,
     View,
     check_view,
+    for_seats,
     group,
     mask,
     own,
@@ -163,6 +164,17 @@ def test_a_list_may_begin_with_a_value_for_each_seat():
     assert Seated(3, bytes(32)).places == [-1, -1, -1]
 
 
+def test_a_field_may_begin_with_what_the_number_of_seats_comes_to():
+    class Ring(State):
+        chairs: list[int] = for_seats(lambda seats: list(range(seats)))
+        last: int = for_seats(lambda seats: seats - 1)
+
+    one, other = Ring(3, bytes(32)), Ring(3, bytes(32))
+    one.chairs.reverse()
+    assert (one.chairs, other.chairs, other.last) == ([2, 1, 0], [0, 1, 2], 2)
+    assert one.copy().chairs == [2, 1, 0]
+
+
 def test_a_step_whose_base_has_its_own_constructor_is_a_mistake():
     class Old(Does[Reef]):
         __slots__ = ("seat",)
@@ -195,8 +207,25 @@ def view(seat: int = 0) -> ReefView:
 def test_a_view_takes_what_the_state_calls_by_the_same_name():
     seen = view()
     assert (seen.fish, seen.depth, seen.calm, seen.hand, seen.seat) == ((1, 0), 7, True, (1,), 0)
-    with pytest.raises(AttributeError):
-        ReefView.of(reef(), 0)
+
+
+def test_a_view_says_what_a_seat_sees_of_fields_that_the_state_lacks():
+    class Glimpse(ReefView, frozen=True, kw_only=True):
+        tide: int
+
+    view()
+    with pytest.raises(InternalError, match="Glimpse does not say what a seat sees of held, holes, hand, tide"):
+        Glimpse.of(reef(), 0)
+    seen = Glimpse.of(reef(), 0, held=(), holes=(), hand=(), tide=3)
+    assert (type(seen), seen.tide, seen.calm) == (Glimpse, 3, True)
+
+
+def test_what_a_view_shows_is_always_said_for_the_same_fields():
+    view()
+    with pytest.raises(TypeError, match="missing 1 required keyword-only argument: 'hand'"):
+        ReefView.of(reef(), 0, held=(), holes=())
+    with pytest.raises(TypeError, match="unexpected keyword argument 'calm'"):
+        ReefView.of(reef(), 0, held=(), holes=(), hand=(), calm=False)
 
 
 def test_every_field_of_a_view_is_a_zone_that_says_what_lies_there():

@@ -1,9 +1,11 @@
 """Opening a table: whatever is wrong is told in one sentence, before anything is dealt."""
 
+from types import ModuleType
+
 import msgspec
 import pytest
 
-from bathysphere.engine import BadTable, InternalError, answer, steps_in
+from bathysphere.engine import BadTable, InternalError, SeatDoes, State, answer, steps_in, with_fields
 from bathysphere.engine.game import NoOptions
 from bathysphere.games import built_in, game, new_game
 from bathysphere.games.thing import steps
@@ -101,6 +103,18 @@ class TestTables:
 def test_steps_of_equal_names_are_a_fault():
     with pytest.raises(InternalError, match="two steps are called"):
         steps_in(dredge, dredge)
+
+
+def test_a_step_that_declares_fields_has_a_constructor_for_them():
+    class Sink(SeatDoes[State]):
+        depth: int
+
+    module = ModuleType(Sink.__module__)
+    module.Sink = Sink
+    with pytest.raises(InternalError, match="Sink declares fields without @with_fields"):
+        steps_in(module)
+    module.Sink = with_fields(Sink)
+    assert steps_in(module) == {"Sink": Sink}
 
 
 def test_steps_are_those_defined_in_the_modules_and_the_window():

@@ -42,7 +42,7 @@ from bathysphere.engine.reasons import Bar, Bars, Explains, Offers, Reason, Reas
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
 from bathysphere.engine.registry import registers
 from bathysphere.engine.shapes import SeatAsks, SeatDoes
-from bathysphere.engine.state import Outcome, State, per_seat
+from bathysphere.engine.state import Outcome, State, for_seats, per_seat
 from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, Step, with_fields
 from bathysphere.engine.talk import Phrase
 from bathysphere.engine.value import Value
@@ -140,6 +140,7 @@ __all__ = [
     "distinct",
     "exchanged",
     "explain",
+    "for_seats",
     "group",
     "holds_answers",
     "how_many",

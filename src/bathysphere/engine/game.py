@@ -363,6 +363,8 @@ def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
             if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
                 if name in found:
                     raise InternalError(f"two steps are called {name}")
+                if thing.__dict__["__slots__"] and "__init__" not in thing.__dict__:
+                    raise InternalError(f"{name} declares fields without @with_fields, so nothing sets them")
                 found[name] = thing
     return found
 

@@ -70,9 +70,9 @@ class State(metaclass=StateType):
     """The part that the engine keeps. A game's state declares its own fields with their types, in the order of its
     dump; slots, constructor, copy, dump and load follow from that.
 
-    A field begins with the value that it is declared with, `per_seat` with that value for each seat, or else empty: 0,
-    False, "", (), [] or None. A state that
-    names its `__slots__` sets its fields in a constructor of its own.
+    A field begins with the value that it is declared with, with one for each seat (`per_seat`) or with what their
+    number comes to (`for_seats`), or else empty: 0, False, "", (), [] or None. A state that names its `__slots__` sets
+    its fields in a constructor of its own.
     """
 
     __slots__ = ("chance", "events", "opened", "outcome", "question", "sealed", "seats", "stack", "value")
@@ -260,9 +260,21 @@ class PerSeat(NamedTuple):
     value: Any
 
 
+class ForSeats(NamedTuple):
+    """What a field begins with at a table of so many seats."""
+
+    make: Callable[[int], Any]
+
+
 def per_seat(value: T) -> list[T]:
     """The beginning of a list that has an entry for each seat: `places: list[int] = per_seat(NOWHERE)`."""
     return cast(list[T], PerSeat(value))
+
+
+def for_seats(make: Callable[[int], T]) -> T:
+    """The beginning of a field that depends on the number of seats otherwise:
+    `chairs: list[int] = for_seats(lambda seats: list(range(seats)))`."""
+    return cast(T, ForSeats(make))
 
 
 _starters: dict[type[State], Callable[[Any], None]] = {}
@@ -278,17 +290,23 @@ def starter(kind: type[State]) -> Callable[[Any], None]:
         own = [name for base in declares for name in base.__dict__["__slots__"]]
         values = {name: starts[name] if name in starts else _empty(kind, name) for name in own}
         lines = [f"    s.{name} = {_beginning(name, value)}" for name, value in values.items()]
-        made: dict[str, Any] = {
-            f"_{name}": [value.value] if isinstance(value, PerSeat) else value for name, value in values.items()
-        }
+        made: dict[str, Any] = {f"_{name}": _kept(value) for name, value in values.items()}
         exec("\n".join(["def start_fields(s):", *lines, "    return None"]), made)
         _starters[kind] = made["start_fields"]
     return _starters[kind]
 
 
+def _kept(value: Any) -> Any:
+    if isinstance(value, PerSeat):
+        return [value.value]
+    return value.make if isinstance(value, ForSeats) else value
+
+
 def _beginning(name: str, value: Any) -> str:
     if isinstance(value, PerSeat):
         return f"_{name} * s.seats"
+    if isinstance(value, ForSeats):
+        return f"_{name}(s.seats)"
     return f"_{name}[:]" if isinstance(value, list) else f"_{name}"
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from bathysphere.engine import NUMBER, SEAT, Cards, Choice, Next, State, Value, mask
+from bathysphere.engine import NUMBER, SEAT, Cards, Choice, Next, State, Value, mask, per_seat
 from bathysphere.games.abyss.cards import powers
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import SHAMAN
@@ -61,21 +61,15 @@ class Theft(Value, frozen=True, gc=False):
 class AbyssState(State):
     """Piles have their top at the end. Inner zones are sorted tuples, so that no order tells how cards came."""
 
-    __slots__ = (
-        "available", "companions", "council", "court", "deck", "discard", "drawn", "free", "hands", "keys",
-        "last_turns", "lord_deck", "lord_discard", "monsters", "options", "paid", "pearls", "pile", "places", "supply",
-        "theft", "threat", "track", "turn", "turned",
-    )  # fmt: skip
-
-    options: Options
-    turn: Turn
-    last_turns: int
+    options: Options = Options()
+    turn: Turn = Turn(0)
+    last_turns: int = NOT_TRIGGERED
     """How many turns are left after this one, once the end is triggered."""
     deck: list[int]
     discard: list[int]
     track: list[int]
-    council: list[Cards]
-    threat: int
+    council: list[Cards] = [()] * len(RACES)
+    threat: int = 1
     supply: list[int]
     """Monster tokens nobody owns, sorted: one is drawn by chance."""
     lord_deck: list[int]
@@ -88,46 +82,18 @@ class AbyssState(State):
     """Location tiles just drawn, of which one will be kept."""
     paid: Cards
     """Allies just paid for a Lord, until one of them becomes a Companion."""
-    pearls: list[int]
-    keys: list[int]
-    hands: list[Cards]
-    companions: list[Cards]
-    monsters: list[Cards]
+    pearls: list[int] = per_seat(1)
+    keys: list[int] = per_seat(0)
+    hands: list[Cards] = per_seat(())
+    companions: list[Cards] = per_seat(())
+    monsters: list[Cards] = per_seat(())
     theft: Theft | None
     """Once the Hunter has struck, thief and victim know where that token is (A28.19)."""
-    free: list[Cards]
+    free: list[Cards] = per_seat(())
     """Free Lords that work."""
-    turned: list[Cards]
+    turned: list[Cards] = per_seat(())
     """Free Lords turned by the Assassin."""
-    places: list[tuple[Place, ...]]
-
-    def __init__(self, seats: int, key: bytes) -> None:
-        super().__init__(seats, key)
-        self.options = Options()
-        self.turn = Turn(0)
-        self.last_turns = NOT_TRIGGERED
-        self.deck = []
-        self.discard = []
-        self.track = []
-        self.council = [()] * len(RACES)
-        self.threat = 1
-        self.supply = []
-        self.lord_deck = []
-        self.lord_discard = []
-        self.court = []
-        self.pile = []
-        self.available = []
-        self.drawn = ()
-        self.paid = ()
-        self.pearls = [1] * seats
-        self.keys = [0] * seats
-        self.hands = [()] * seats
-        self.companions = [()] * seats
-        self.monsters = [()] * seats
-        self.theft = None
-        self.free = [()] * seats
-        self.turned = [()] * seats
-        self.places = [()] * seats
+    places: list[tuple[Place, ...]] = per_seat(())
 
     # -- questions that many rules ask
 

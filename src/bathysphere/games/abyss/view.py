@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from bathysphere.engine import NUMBER, SEAT, Cards, View, asked, own, per, sealed
+from bathysphere.engine import NUMBER, SEAT, Cards, View, own, per
 from bathysphere.games.abyss.kinds import ALLY, COUNCIL_STACK, LOCATION, LORD, PLACE, REVEALED, TOKEN, TURNS_LEFT
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.state import AbyssState, Place, Theft, Turn
@@ -48,37 +48,18 @@ class AbyssView(View, frozen=True, gc=False, kw_only=True):
 
 
 def view(s: AbyssState, seat: int) -> AbyssView:
-    return AbyssView(
-        seat=seat,
-        question=s.question,
-        asked=asked(s),
-        sealed=sealed(s, seat),
-        outcome=s.outcome,
-        options=s.options,
-        turn=s.turn,
-        last_turns=s.last_turns,
+    return AbyssView.of(
+        s,
+        seat,
         deck=len(s.deck),
         discard=len(s.discard),
-        track=tuple(s.track),
         council=tuple([len(cards) for cards in s.council]),
-        threat=s.threat,
         supply=len(s.supply),
         lord_deck=len(s.lord_deck),
-        lord_discard=tuple(s.lord_discard),
-        court=tuple(s.court),
         pile=len(s.pile),
-        available=tuple(s.available),
-        drawn=s.drawn,
-        paid=s.paid,
-        pearls=tuple(s.pearls),
-        keys=tuple(s.keys),
         hand=s.hands[seat] if seat >= 0 else (),
         hand_sizes=tuple([len(hand) for hand in s.hands]),
-        companions=tuple(s.companions),
         monsters=tuple([tokens if other == seat or s.outcome else () for other, tokens in enumerate(s.monsters)]),
         token_numbers=tuple([len(tokens) for tokens in s.monsters]),
         theft=s.theft if s.theft is not None and seat in (s.theft.thief, s.theft.victim) else None,
-        free=tuple(s.free),
-        turned=tuple(s.turned),
-        places=tuple(s.places),
     )

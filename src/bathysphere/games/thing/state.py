@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from bathysphere.engine import Cards, Choice, Next, State, Value
+from bathysphere.engine import Cards, Choice, Next, State, Value, for_seats, per_seat
 from bathysphere.games.thing import ending
 from bathysphere.games.thing.cards.kinds import INFECTION, THING
 from bathysphere.games.thing.components import ANNOUNCE, Burning, Infecting, Scene, Turn
@@ -28,22 +28,16 @@ class Fact(Value, frozen=True, gc=False):
 class ThingState(State):
     """Piles have their top at the end. Hands are sorted tuples, so that no order tells how cards came."""
 
-    __slots__ = (
-        "burned", "chairs", "clean", "deck", "discard", "doors", "drawn", "drew", "facts", "gone", "hands", "in_play",
-        "infections", "knows_thing", "last_human", "left_deck", "moment", "options", "out", "outed", "passed",
-        "planted", "quarantine", "removed", "reshuffled", "roles", "scene", "seen", "turn", "unlike", "way",
-    )  # fmt: skip
-
-    options: Options
-    turn: Turn
-    way: int
-    chairs: list[int]
+    options: Options = Options()
+    turn: Turn = Turn(0, 0, question=-1)
+    way: int = CLOCKWISE
+    chairs: list[int] = for_seats(lambda seats: list(range(seats)))
     """The seat (player) at each place around the table, clockwise; the burned keep their empty chairs."""
-    doors: list[int]
+    doors: list[int] = per_seat(0)
     """How many Barred Doors lie between each place and the next one, clockwise."""
-    out: list[bool]
+    out: list[bool] = per_seat(False)
     burned: list[Burning]
-    quarantine: list[int]
+    quarantine: list[int] = per_seat(0)
     """Turns left under a Quarantine; 0: none."""
     scene: Scene | None
 
@@ -55,23 +49,23 @@ class ThingState(State):
     """The cards of Persistence, of which one will be kept."""
     removed: Cards
     """The Thing card, out of the game for good in Revenge (T25.24)."""
-    hands: list[Cards]
-    roles: list[int]
+    hands: list[Cards] = per_seat(())
+    roles: list[int] = per_seat(HUMAN)
     infections: list[Infecting]
-    last_human: int
+    last_human: int = NOBODY
     """Who was infected as the last human in play; NOBODY while there are humans, or if the last was eliminated."""
 
     seen: list[int]
     """For each card of the discard pile the mask of those who know its face."""
-    planted: int
+    planted: int = NOBODY
     """The seat that put the top card of the deck there (T24.29)."""
     reshuffled: tuple[tuple[int, int], ...]
     """The last reshuffle: the cards of the new deck, sorted, each with the mask of those who knew its face."""
     left_deck: list[tuple[int, int]]
     """The cards that left the deck since then, each with the mask of those who saw its face."""
-    facts: list[tuple[Fact, ...]]
+    facts: list[tuple[Fact, ...]] = per_seat(())
     """For each hand what others know of it. The observer beyond the last seat is everybody: what spectators know."""
-    gone: list[int]
+    gone: list[int] = per_seat(0)
     """How many cards have left each hand unseen."""
     knows_thing: int
     """The mask of those who know for certain who the Thing is."""
@@ -79,48 +73,14 @@ class ThingState(State):
     """The mask of those whom everybody knows to be infected (T25.73)."""
     moment: int
     """Counts what may change roles or knowledge of them; the lists below hold such moments, 0: never."""
-    passed: list[int]
+    passed: list[int] = for_seats(lambda seats: [0] * seats * seats)
     """When one player last passed a card to another: giver * seats + receiver. Public."""
-    clean: list[int]
+    clean: list[int] = for_seats(lambda seats: [0] * (seats + 1) * seats)
     """When an observer last saw a whole hand without Infection!: observer * seats + seat."""
-    unlike: list[int]
+    unlike: list[int] = for_seats(lambda seats: [0] * (seats + 1) * seats)
     """When an observer last saw a whole hand without the Thing card: observer * seats + seat."""
-    drew: list[int]
+    drew: list[int] = per_seat(0)
     """When a player last drew into their hand; only with a hidden start does it matter."""
-
-    def __init__(self, seats: int, key: bytes) -> None:
-        super().__init__(seats, key)
-        self.options = Options()
-        self.turn = Turn(0, 0, question=-1)
-        self.way = CLOCKWISE
-        self.chairs = list(range(seats))
-        self.doors = [0] * seats
-        self.out = [False] * seats
-        self.burned = []
-        self.quarantine = [0] * seats
-        self.scene = None
-        self.deck = []
-        self.discard = []
-        self.in_play = []
-        self.drawn = ()
-        self.removed = ()
-        self.hands = [()] * seats
-        self.roles = [HUMAN] * seats
-        self.infections = []
-        self.last_human = NOBODY
-        self.seen = []
-        self.planted = NOBODY
-        self.reshuffled = ()
-        self.left_deck = []
-        self.facts = [()] * seats
-        self.gone = [0] * seats
-        self.knows_thing = 0
-        self.outed = 0
-        self.moment = 0
-        self.passed = [0] * (seats * seats)
-        self.clean = [0] * ((seats + 1) * seats)
-        self.unlike = [0] * ((seats + 1) * seats)
-        self.drew = [0] * seats
 
     # -- the ring of those still in play
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from bathysphere.engine import NUMBER, SEAT, Cards, Value, View, asked, own, per, sealed
+from bathysphere.engine import NUMBER, SEAT, Cards, Value, View, own, per
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC
 from bathysphere.games.thing.components import Burning, Infecting, Scene, Turn
 from bathysphere.games.thing.kinds import BACK, CARD, CHAIR, KNOWN_ROLE, NO_CARD, WAY
@@ -95,41 +95,26 @@ def observer(s: ThingState, seat: int) -> int:
 
 def known_cards(s: ThingState, seat: int) -> tuple[Known, ...]:
     eyes = observer(s, seat)
-    found = []
-    for hand in range(s.seats):
-        known = NOTHING
-        for fact in s.facts[hand]:
+    found = [NOTHING] * s.seats
+    for hand, facts in enumerate(s.facts):
+        for fact in facts:
             if fact.observer == eyes:
                 lost = s.gone[hand] - fact.since
                 if lost < len(fact.cards):
-                    known = Known(fact.cards, lost, still_sure(fact, s.gone[hand]) if lost else ())
+                    found[hand] = Known(fact.cards, lost, still_sure(fact, s.gone[hand]) if lost else ())
                 break
-        found.append(known)
     return tuple(found)
 
 
 def view(s: ThingState, seat: int) -> ThingView:
     over = s.outcome is not None
-    return ThingView(
-        seat=seat,
-        question=s.question,
-        asked=asked(s),
-        sealed=sealed(s, seat),
-        outcome=s.outcome,
-        options=s.options,
-        turn=s.turn,
-        way=s.way,
-        chairs=tuple(s.chairs),
-        doors=tuple(s.doors),
-        out=tuple(s.out),
-        burned=tuple(s.burned),
-        quarantine=tuple(s.quarantine),
-        scene=s.scene,
+    return ThingView.of(
+        s,
+        seat,
         deck=len(s.deck),
         deck_back=back(s.deck),
         discard=len(s.discard),
         discard_back=back(s.discard),
-        in_play=tuple(s.in_play),
         hand=s.hands[seat] if seat >= 0 else (),
         hand_sizes=tuple([len(hand) for hand in s.hands]),
         drawn=s.drawn if seat == s.turn.seat else (),

@@ -1,24 +1,19 @@
 """Ambassadors (A21.27 to A21.30): each controls a location at once, with his own keys alone."""
 
-from typing import Final
-
-from bathysphere.engine import DONE, Next, SeatDoes
+from bathysphere.engine import DONE, Next, SeatDoes, with_fields
 from bathysphere.games.abyss.cards.arrows import Arrival, arrow
 from bathysphere.games.abyss.cards.lords import lord
 from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.steps.control import KeepTile, draw_tiles
 
 
+@with_fields
 class AmbassadorControls(SeatDoes[AbyssState]):
     """Draw tiles, keep one over this Lord, make the others available; with an empty pile nothing happens (A29.38)."""
 
-    __slots__ = ("lord", "number")
+    lord: int
+    number: int
     rules = ("A21.27", "A21.28", "A21.29", "A21.30", "A29.34", "A29.38")
-
-    def __init__(self, seat: int, lord: int, number: int) -> None:
-        super().__init__(seat)
-        self.lord: Final = lord
-        self.number: Final = number
 
     def run(self, s: AbyssState) -> Next:
         if not s.pile:

@@ -15,7 +15,6 @@ from bathysphere.games.abyss.steps.council import filled_areas, take_council
 class InvokerCalls(SeatDoes[AbyssState]):
     """One more turn right after this one (A21.17, A29.63)."""
 
-    __slots__ = ()
     rules = ("A21.17", "A29.23", "A29.63")
 
     def run(self, s: AbyssState) -> Next:
@@ -31,7 +30,6 @@ def single_areas(s: AbyssState, seat: int, bar: Bar = silent) -> tuple[Choice, .
 class ApprenticeTakes(SeatAsks[AbyssState]):
     """All cards of one Council area; the Alchemist does not double it (A21.18, A29.25)."""
 
-    __slots__ = ()
     rules = ("A21.18", "A27.16", "A29.25")
 
     def ask(self, s: AbyssState) -> list[Decision]:
@@ -48,7 +46,6 @@ class ApprenticeTakes(SeatAsks[AbyssState]):
 class IllusionistSwaps(SeatAsks[AbyssState]):
     """One of one's own locations for an available one (A21.13, A27.15, A29.24)."""
 
-    __slots__ = ()
     rules = ("A21.13", "A27.15", "A29.24")
 
     def ask(self, s: AbyssState) -> list[Decision]:

@@ -1,23 +1,18 @@
 """Merchants (A21.1 to A21.6): pearls. The Ship Master earns where an exploration ends, the Slaver is a power."""
 
-from typing import Final
-
-from bathysphere.engine import DONE, Next, SeatDoes
+from bathysphere.engine import DONE, Next, SeatDoes, with_fields
 from bathysphere.games.abyss.cards.arrows import Arrival, arrow, on_every_arrival
 from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.steps.ability_effects import gain_pearls
 
 
+@with_fields
 class GainPearls(SeatDoes[AbyssState]):
     """So many pearls from the treasury, by grace of a Lord."""
 
-    __slots__ = ("number", "source")
+    number: int
+    source: str
     rules = ("A21.2", "A21.4", "A21.5", "A21.6")
-
-    def __init__(self, seat: int, number: int, source: str) -> None:
-        super().__init__(seat)
-        self.number: Final = number
-        self.source: Final = source
 
     def run(self, s: AbyssState) -> Next:
         gain_pearls(s, self.seat, self.number, self.source)

@@ -17,7 +17,6 @@ SCHEMER, TRAITOR = lord("schemer"), lord("traitor")
 class CorruptorBuys(SeatAsks[AbyssState]):
     """A second Lord of the Court for a flat price in pearls, whatever Lords change about prices (A21.8, A29.13)."""
 
-    __slots__ = ()
     rules = ("A21.8", "A27.11", "A29.1", "A29.13", "A29.19")
 
     def ask(self, s: AbyssState) -> list[Decision]:
@@ -59,7 +58,6 @@ def swaps(s: AbyssState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
 class SchemerReplaces(SeatAsks[AbyssState]):
     """A free Lord of the player goes, the top Lord of the deck comes and is seen only then (A21.9, A27.12, A29.58)."""
 
-    __slots__ = ()
     rules = ("A21.9", "A22.5", "A27.12", "A29.20", "A29.58")
 
     def ask(self, s: AbyssState) -> list[Decision]:
@@ -76,7 +74,6 @@ class SchemerReplaces(SeatAsks[AbyssState]):
 class TraitorReplaces(SeatAsks[AbyssState]):
     """A free Lord of the player goes, a Lord of the Court comes (A21.11, A27.13, A29.58)."""
 
-    __slots__ = ()
     rules = ("A21.11", "A22.5", "A27.13", "A29.20", "A29.58")
 
     def ask(self, s: AbyssState) -> list[Decision]:

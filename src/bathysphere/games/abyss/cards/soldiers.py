@@ -4,7 +4,6 @@ The lasting Recruiter and Tamer are asked for where prices and rewards are made.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from bathysphere.engine import (
     DONE,
@@ -17,6 +16,7 @@ from bathysphere.engine import (
     SeatAsks,
     SeatDoes,
     silent,
+    with_fields,
     without_cards,
 )
 from bathysphere.games.abyss import events
@@ -39,7 +39,6 @@ def cheapest(hand: tuple[int, ...], number: int) -> Choice:
 class JailerDiscard(SeatAsks[AbyssState]):
     """Each opponent discards an Ally of their choice, in secret and at once (A21.24, A27.19, A29.31)."""
 
-    __slots__ = ()
     rules = ("A21.24", "A27.19", "A29.31", "A29.55")
 
     def ask(self, s: AbyssState) -> list[Decision]:
@@ -58,7 +57,6 @@ class JailerDiscard(SeatAsks[AbyssState]):
 class CommanderLimit(SeatAsks[AbyssState]):
     """Each opponent of the Commander's owner discards down to six Allies (A22.1 to A22.1e, A27.20)."""
 
-    __slots__ = ()
     rules = ("A21.20", "A22.1", "A22.1a", "A22.1c", "A22.1e", "A27.20")
 
     def ask(self, s: AbyssState) -> list[Decision]:
@@ -80,7 +78,6 @@ class CommanderLimit(SeatAsks[AbyssState]):
 class SeekerCollects(SeatDoes[AbyssState]):
     """Every opponent pays two pearls to the treasury, or what they have (A21.21, A29.29)."""
 
-    __slots__ = ()
     rules = ("A21.21", "A29.29")
 
     def run(self, s: AbyssState) -> Next:
@@ -106,7 +103,6 @@ def robbed(s: AbyssState, seat: int, bar: Bar = silent) -> list[Choice]:
 class HunterSteals(SeatAsks[AbyssState]):
     """A Monster token of one opponent, unseen and by chance (A21.22, A27.17, A29.30)."""
 
-    __slots__ = ()
     rules = ("A21.22", "A27.17", "A28.19", "A29.30")
 
     def ask(self, s: AbyssState) -> list[Decision]:
@@ -130,7 +126,6 @@ class HunterSteals(SeatAsks[AbyssState]):
 class AssassinStrikes(SeatDoes[AbyssState]):
     """One free Lord of each opponent, clockwise (A21.26, A29.55)."""
 
-    __slots__ = ()
     rules = ("A21.26", "A22.2", "A29.55")
 
     def run(self, s: AbyssState) -> Next:
@@ -150,15 +145,12 @@ def spared(s: AbyssState, seat: int, victim: int, bar: Bar) -> None:
         covered_lords(s, other, bar)
 
 
+@with_fields
 class AssassinVictim(SeatAsks[AbyssState]):
     """The Assassin's owner names a free Lord of this opponent, one already turned included (A27.18, A29.33)."""
 
-    __slots__ = ("victim",)
+    victim: int
     rules = ("A21.26", "A22.2a", "A22.2b", "A27.18", "A29.33")
-
-    def __init__(self, seat: int, victim: int) -> None:
-        super().__init__(seat)
-        self.victim: Final = victim
 
     def ask(self, s: AbyssState) -> list[Decision]:
         lords = exposed(s, self.victim)

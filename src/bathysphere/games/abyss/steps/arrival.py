@@ -1,8 +1,6 @@
 """A Lord comes before a player (sections 12 and 22): recruited, bought by the Corruptor, or in another's place."""
 
-from typing import Final
-
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes, with_fields
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import ARROWS, ASKS_ITSELF, ON_EVERY_ARRIVAL, USEFUL
 from bathysphere.games.abyss.cards.lords import HAS_ARROW
@@ -14,15 +12,12 @@ USE: Choice = ("use",)
 LEAVE: Choice = ("leave",)
 
 
+@with_fields
 class Recruit(SeatDoes[AbyssState]):
     """A Court Lord that was paid for joins its recruiter; its arrow ability follows at once (A12.1, A12.2)."""
 
-    __slots__ = ("lord",)
+    lord: int
     rules = ("A11.1", "A12.1", "A12.2", "A17.1", "A29.18")
-
-    def __init__(self, seat: int, lord: int) -> None:
-        super().__init__(seat)
-        self.lord: Final = lord
 
     def run(self, s: AbyssState) -> Next:
         s.tell(events.LORD_RECRUITED, self.seat, self.lord)
@@ -51,15 +46,12 @@ def replace(s: AbyssState, seat: int, discarded: int, lord: int) -> Next:
     return (*steps, *ARROWS[lord](seat)) if lord in ASKS_ITSELF else (*steps, UseArrow(seat, lord))
 
 
+@with_fields
 class UseArrow(SeatAsks[AbyssState]):
     """The arrow ability of a replacing Lord: now or never (A27.14)."""
 
-    __slots__ = ("lord",)
+    lord: int
     rules = ("A22.5b", "A27.14", "A29.65")
-
-    def __init__(self, seat: int, lord: int) -> None:
-        super().__init__(seat)
-        self.lord: Final = lord
 
     def ask(self, s: AbyssState) -> list[Decision]:
         return [Decision(self.seat, "lord.arrow", (USE, LEAVE))]

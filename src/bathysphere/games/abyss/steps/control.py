@@ -1,7 +1,7 @@
 """Taking control of a location (sections 14 and 15): which keys, which tile, and what goes under it."""
 
 from math import comb
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from bathysphere.engine import (
     DONE,
@@ -14,6 +14,7 @@ from bathysphere.engine import (
     SeatAsks,
     SeatDoes,
     silent,
+    with_fields,
 )
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS
@@ -27,7 +28,6 @@ class ControlLocation(SeatDoes[AbyssState]):
     """Three keys must be used at once, and again while there are three more (A14.1, A29.36). Without any tile the keys
     are kept (A29.38)."""
 
-    __slots__ = ()
     rules = ("A4.5", "A14.1", "A14.2", "A29.36", "A29.38", "A29.49")
 
     def run(self, s: AbyssState) -> Next:
@@ -69,7 +69,6 @@ def covered_lords(s: AbyssState, seat: int, bar: Bar) -> None:
 class SpendKeys(SeatAsks[AbyssState]):
     """Which keys, if there are several ways (A27.24). Spent tokens return to the supply (A14.8)."""
 
-    __slots__ = ()
     rules = ("A14.2", "A14.8", "A27.24", "A29.35")
 
     def ask(self, s: AbyssState) -> list[Decision]:
@@ -96,16 +95,13 @@ class SpendKeys(SeatAsks[AbyssState]):
         return (ChooseLocation(self.seat, lords, tokens),)
 
 
+@with_fields
 class WithKeys(SeatAsks[AbyssState]):
     """A question on the way to a location: these Lords and so many tokens were spent on it."""
 
-    __slots__ = ("lords", "tokens")
+    lords: Cards
+    tokens: int
     rules: ClassVar[tuple[str, ...]] = ("A14.7",)
-
-    def __init__(self, seat: int, lords: Cards, tokens: int) -> None:
-        super().__init__(seat)
-        self.lords: Final = lords
-        self.tokens: Final = tokens
 
 
 def locations(s: AbyssState, seat: int, bar: Bar = silent) -> list[Choice]:
@@ -133,7 +129,6 @@ def not_among(s: AbyssState, code: str, bar: Bar) -> None:
 class ChooseLocation(WithKeys):
     """An available tile, or one of several drawn; how many is said before drawing (A14.4, A29.37)."""
 
-    __slots__ = ()
     rules = ("A14.4", "A14.4a", "A14.4b", "A14.9", "A27.25", "A29.37", "A29.38")
 
     def ask(self, s: AbyssState) -> list[Decision]:
@@ -151,7 +146,6 @@ class ChooseLocation(WithKeys):
 class KeepTile(WithKeys):
     """One of the drawn tiles is kept, the others become available to all (A14.5)."""
 
-    __slots__ = ()
     rules = ("A14.4b", "A14.5", "A14.6", "A27.26")
 
     def ask(self, s: AbyssState) -> list[Decision]:
@@ -169,7 +163,6 @@ class KeepTile(WithKeys):
 class SwapSmokers(SeatAsks[AbyssState]):
     """Black Smokers may be swapped at once for any tile of the pile, into which it is shuffled (A29.40)."""
 
-    __slots__ = ()
     rules = ("A23.16", "A27.27", "A29.40")
 
     def ask(self, s: AbyssState) -> list[Decision]:

@@ -11,7 +11,6 @@ class SettleCourt(SeatDoes[AbyssState]):
     """Once, after everything else of a recruitment (A29.18, A29.19). The Lords have slid away from the deck already:
     the list has no gaps."""
 
-    __slots__ = ()
     rules = ("A13.1", "A13.2", "A13.3", "A13.3a", "A17.2", "A29.45", "A29.60")
 
     def run(self, s: AbyssState) -> Next:

@@ -10,7 +10,6 @@ from bathysphere.games.abyss.state import AbyssState
 class FinalScoring(Does[AbyssState]):
     """Everything is revealed and counted."""
 
-    __slots__ = ()
     rules = ("A17.5", "A18.1", "A18.2", "A18.3", "A19.1", "A20.1", "A28.23")
 
     def run(self, s: AbyssState) -> Next:

@@ -61,7 +61,6 @@ def left_behind(s: AbyssState, bar: Bar) -> None:
 class Reveal(SeatDoes[AbyssState]):
     """The next card goes to the free space nearest to the deck (A6.1, A6.2)."""
 
-    __slots__ = ()
     rules = ("A6.1", "A6.2", "A6.3", "A6.4", "A6.18", "A8.4", "A29.61")
 
     def run(self, s: AbyssState) -> Next:
@@ -88,7 +87,6 @@ class OfferAlly(SeatAsks[AbyssState]):
     and a pass tells nothing that the order of the rules would not tell.
     """
 
-    __slots__ = ()
     holds_answers = True
     rules = ("A6.4", "A6.5", "A6.6", "A6.7", "A6.8", "A6.9", "A6.11", "A27.3")
 
@@ -131,7 +129,6 @@ class OfferAlly(SeatAsks[AbyssState]):
 class TakeOrGoOn(SeatAsks[AbyssState]):
     """Nobody wanted the Ally: take it and end the exploration, or leave it and reveal the next card (A6.15)."""
 
-    __slots__ = ()
     admits_powers = True
     rules = ("A6.15", "A6.16", "A27.4")
 
@@ -149,7 +146,6 @@ class TakeOrGoOn(SeatAsks[AbyssState]):
 class FightOrGoOn(SeatAsks[AbyssState]):
     """A Monster: fight it, or leave it behind and let the threat rise; in the last space it must be fought."""
 
-    __slots__ = ()
     admits_powers = True
     rules = ("A6.19", "A6.25", "A6.26", "A27.5")
 
@@ -172,7 +168,6 @@ class FightOrGoOn(SeatAsks[AbyssState]):
 class LastSpacePearl(SeatDoes[AbyssState]):
     """On top of the reward (A6.26a)."""
 
-    __slots__ = ()
     rules = ("A6.26a",)
 
     def run(self, s: AbyssState) -> Next:
@@ -183,7 +178,6 @@ class LastSpacePearl(SeatDoes[AbyssState]):
 class EndExploration(SeatDoes[AbyssState]):
     """What is left on the track goes to the Council or to the discard pile (section 8)."""
 
-    __slots__ = ()
     rules = ("A8.1", "A8.2", "A8.3", "A21.1")
 
     def run(self, s: AbyssState) -> Next:

@@ -1,7 +1,5 @@
 """Paying for a Lord (section 11): the price as it stands for the payer, what can be paid, and the new Companion."""
 
-from typing import Final
-
 from bathysphere.engine import (
     DONE,
     Answers,
@@ -12,6 +10,7 @@ from bathysphere.engine import (
     SeatAsks,
     silent,
     with_card,
+    with_fields,
     without_cards,
 )
 from bathysphere.games.abyss import events
@@ -61,15 +60,12 @@ def unpaid(lord: int, price: int, must: int, reach: Reach, pearls: int, bar: Bar
         bar(target, "lacks_value", lord=lord, price=price, value=value, pearls=pearls, missing=missing)
 
 
+@with_fields
 class PayForLord(SeatAsks[AbyssState]):
     """Allies from the hand, and pearls for what is missing (A27.9)."""
 
-    __slots__ = ("lord",)
+    lord: int
     rules = ("A11.3", "A11.4", "A11.5", "A11.6", "A11.7", "A11.8", "A27.9", "A29.9", "A29.10")
-
-    def __init__(self, seat: int, lord: int) -> None:
-        super().__init__(seat)
-        self.lord: Final = lord
 
     def payment(self, s: AbyssState) -> Payment:
         lord = self.lord
@@ -98,7 +94,6 @@ class ChooseCompanion(SeatAsks[AbyssState]):
     Asked only when the candidates differ (A27.10).
     """
 
-    __slots__ = ()
     rules = ("A11.9", "A11.10", "A11.10a", "A21.16", "A22.4", "A25.3", "A27.10", "A29.27")
 
     def ask(self, s: AbyssState) -> list[Decision]:

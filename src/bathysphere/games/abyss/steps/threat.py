@@ -1,8 +1,6 @@
 """Fighting a Monster and the rewards of the threat track (A6.20 to A6.24, section 7)."""
 
-from typing import Final
-
-from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Does, Next, SeatAsks, SeatDoes, silent
+from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Does, Next, SeatAsks, SeatDoes, silent, with_fields
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.components import REWARDS, payable_reward, rewarded_division
 from bathysphere.games.abyss.state import AbyssState
@@ -11,7 +9,6 @@ from bathysphere.games.abyss.state import AbyssState
 class Fight(SeatDoes[AbyssState]):
     """A fight is always won and costs nothing (A6.20). An opponent's Tamer lowers the reward first (A21.25)."""
 
-    __slots__ = ()
     rules = ("A6.20", "A6.21", "A6.22", "A21.25", "A22.3", "A29.32")
 
     def run(self, s: AbyssState) -> Next:
@@ -31,15 +28,12 @@ def rewards(s: AbyssState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     return tuple([("reward", pearls, tokens) for pearls, tokens in choices])
 
 
+@with_fields
 class TakeReward(SeatAsks[AbyssState]):
     """The winner picks one of the rewards that the token supply can still pay (A29.48); a single one is just given."""
 
-    __slots__ = ("division",)
+    division: int
     rules = ("A6.22", "A7.1", "A7.2", "A7.3", "A7.4", "A7.5", "A7.6", "A27.6", "A29.48")
-
-    def __init__(self, seat: int, division: int) -> None:
-        super().__init__(seat)
-        self.division: Final = division
 
     def ask(self, s: AbyssState) -> list[Decision]:
         options = rewards(s, self.seat)
@@ -60,7 +54,6 @@ class TakeReward(SeatAsks[AbyssState]):
 class CalmThreat(Does[AbyssState]):
     """After the reward the threat token returns to the first division (A6.23)."""
 
-    __slots__ = ()
     rules = ("A6.23",)
 
     def run(self, s: AbyssState) -> Next:

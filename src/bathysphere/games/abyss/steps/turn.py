@@ -66,7 +66,6 @@ def intrigues(s: AbyssState, seat: int, bar: Bar) -> tuple[Choice, ...]:
 class BeginTurn(SeatDoes[AbyssState]):
     """A new turn, with limits of its own. The Landlord pays at its very start (A29.16)."""
 
-    __slots__ = ()
     rules = ("A4.1", "A21.5", "A29.16", "A29.63")
 
     def run(self, s: AbyssState) -> Next:
@@ -85,7 +84,6 @@ def begin_turn(s: AbyssState, seat: int) -> Next:
 class ChooseAction(SeatAsks[AbyssState]):
     """Intrigues as long as the player likes and can, then exactly one action (A4.2 to A4.4)."""
 
-    __slots__ = ()
     admits_powers = True
     rules = ("A4.2", "A4.3", "A4.4", "A4.6", "A5.1", "A5.5", "A27.1", "A27.2", "A27.7", "A27.8")
 
@@ -126,7 +124,6 @@ class ChooseAction(SeatAsks[AbyssState]):
 class LastMoment(SeatAsks[AbyssState]):
     """After a Council or recruit action powers may still be used; asked only while there is one to use (A29.50)."""
 
-    __slots__ = ()
     admits_powers = True
     rules = ("A29.50",)
 
@@ -140,7 +137,6 @@ class LastMoment(SeatAsks[AbyssState]):
 class EndTurn(SeatDoes[AbyssState]):
     """The Commander's limit holds again at the end of every turn (A22.1e), then it is somebody's turn (A29.64)."""
 
-    __slots__ = ()
     rules = ("A16.1", "A22.1e", "A29.28", "A29.64")
 
     def run(self, s: AbyssState) -> Next:
@@ -153,7 +149,6 @@ class EndTurn(SeatDoes[AbyssState]):
 class NextTurn(SeatDoes[AbyssState]):
     """An extra turn first; then the end of the game, if it has come; then the next player."""
 
-    __slots__ = ()
     rules = ("A16.2", "A17.3", "A17.4", "A17.5", "A29.64")
 
     def run(self, s: AbyssState) -> Next:

@@ -8,7 +8,20 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Does, Next, SeatAsks, registers, silent, without
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Bar,
+    Choice,
+    Decision,
+    Does,
+    Next,
+    SeatAsks,
+    registers,
+    silent,
+    with_fields,
+    without,
+)
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import (
     ANALYSIS,
@@ -153,14 +166,12 @@ def named(s: ThingState, seat: int, card: int, reached: list[int], bar: Bar) -> 
 # -- what it does
 
 
+@with_fields
 class PutAway(Does[ThingState]):
     """A played card is discarded after its effect (T15.3, T17.3)."""
 
-    __slots__ = ("card",)
+    card: int
     rules = ("T15.3", "T17.3")
-
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
 
     def run(self, s: ThingState) -> Next:
         s.in_play.remove(self.card)
@@ -179,7 +190,6 @@ def attack(s: ThingState, seat: int, target: int, card: int, answer: "Aimed") ->
 class Burn(Aimed):
     """Flamethrower: its target is out, unless they play No Barbecue! (T17.4, T12.4, T12.5)."""
 
-    __slots__ = ()
     rules = ("T12.1", "T12.2", "T12.4", "T12.5", "T17.4", "T18.7", "T18.7a")
     kind = "flamethrower.answer"
     defence = NO_BARBECUE
@@ -196,7 +206,6 @@ class Burn(Aimed):
 class Swap(Aimed):
     """Change Places! and You'd Better Run!: seats are swapped, unless the target plays I'm Comfortable (T18.4)."""
 
-    __slots__ = ()
     rules = ("T17.11", "T17.12", "T18.4", "T18.4a")
     kind = "swap.answer"
     defence = FINE_HERE
@@ -228,7 +237,6 @@ def kept(s: ThingState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
 class KeepOne(SeatAsks[ThingState]):
     """Persistence: one of the cards drawn joins the hand, the others are discarded (T17.9a)."""
 
-    __slots__ = ()
     rules = ("T17.9", "T17.9a", "T25.7", "T25.67")
 
     def ask(self, s: ThingState) -> list[Decision]:

@@ -19,6 +19,7 @@ from bathysphere.engine import (
     registers,
     silent,
     with_card,
+    with_fields,
     without,
 )
 from bathysphere.games.thing import events
@@ -83,7 +84,6 @@ panic = registers(PANICS)
 class PanicOver(SeatDoes[ThingState]):
     """A panic card is discarded after its effect and never joins a hand (T5.3, T20.3)."""
 
-    __slots__ = ()
     rules = ("T5.3", "T20.2", "T20.3")
 
     def run(self, s: ThingState) -> Next:
@@ -176,7 +176,6 @@ def one_two(s: ThingState, seat: int) -> Next:
 class NameSide(SeatAsks[ThingState]):
     """Swap seats with the third player to the left or to the right; doors do not matter (T20.7, T20.7a)."""
 
-    __slots__ = ()
     rules = ("T20.7", "T20.7a", "T20.7b", "T20.7c")
 
     def ask(self, s: ThingState) -> list[Decision]:
@@ -199,7 +198,6 @@ class NameSide(SeatAsks[ThingState]):
 class GetOut(Choose):
     """Swap seats with a player of one's choice; one's own Quarantine moves along (T20.10, T20.10b)."""
 
-    __slots__ = ()
     rules = ("T20.10", "T20.10a", "T20.10b", "T21.4c", "T25.38")
     kind = "get_out.choose"
 
@@ -225,7 +223,6 @@ def get_out(s: ThingState, seat: int) -> Next:
 class BeFriends(Choose):
     """Exchange a card with a player of one's choice, who may refuse; step 3 follows (T20.13, T20.13b)."""
 
-    __slots__ = ()
     rules = ("T20.13", "T20.13a", "T20.13b", "T20.13c", "T21.4b", "T25.38")
     kind = "be_friends.choose"
 
@@ -261,7 +258,6 @@ class PassOn(Asks[ThingState]):
     """Everybody gives a card to the next player, all at once, past doors and Quarantines; nobody can refuse
     (T20.12 to T20.12c)."""
 
-    __slots__ = ()
     rules = ("T20.12", "T20.12a", "T20.12b", "T20.12c", "T6.8", "T6.9", "T6.10", "T6.11", "T25.61")
 
     def ask(self, s: ThingState) -> list[Decision]:
@@ -308,7 +304,6 @@ def swapped_blindly(s: ThingState, seat: int, bar: Bar = silent) -> list[Choice]
 class BlindSwap(SeatAsks[ThingState]):
     """One card from hand for the top card of the deck, chosen before it is seen (T20.14)."""
 
-    __slots__ = ()
     rules = ("T20.14", "T20.14a", "T20.14b", "T25.55", "T25.64")
 
     def ask(self, s: ThingState) -> list[Decision]:
@@ -347,7 +342,6 @@ def forgotten(s: ThingState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]
 class Forget(SeatAsks[ThingState]):
     """Three cards go, three event cards come (T20.11); what a role must keep is not among them (T20.11a)."""
 
-    __slots__ = ()
     rules = ("T20.11", "T20.11a")
 
     def ask(self, s: ThingState) -> list[Decision]:
@@ -380,7 +374,6 @@ def oops(s: ThingState, seat: int) -> Next:
 class ShowNeighbour(Choose):
     """One's whole hand, for a neighbour's eyes only; quarantined or not, but not through a door (T20.16, T20.16a)."""
 
-    __slots__ = ()
     rules = ("T20.16", "T20.16a", "T25.63")
     kind = "between_us.choose"
 
@@ -413,16 +406,13 @@ def shown(s: ThingState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     return (DECLINE, SHOW, *((SHOW_ONE,) if held else bar(SHOW_ONE, "nothing_to_confess")))
 
 
+@with_fields
 class Confess(SeatAsks[ThingState]):
     """From the drawer on everybody shows their hand or declines, until an Infection! card is shown (T20.17,
     T20.17a)."""
 
-    __slots__ = ("first",)
+    first: int
     rules = ("T20.17", "T20.17a", "T25.65")
-
-    def __init__(self, seat: int, first: int) -> None:
-        super().__init__(seat)
-        self.first: Final = first
 
     def ask(self, s: ThingState) -> list[Decision]:
         return [Decision(self.seat, "confession.show", shown(s, self.seat))]

@@ -1,5 +1,7 @@
 """A question in which one player names another."""
 
+from typing import ClassVar
+
 from bathysphere.engine import Bar, Choice, Decision, InternalError, SeatAsks, silent
 from bathysphere.games.thing.state import ThingState
 
@@ -7,8 +9,7 @@ from bathysphere.games.thing.state import ThingState
 class Choose(SeatAsks[ThingState]):
     """One player names another."""
 
-    __slots__ = ()
-    kind: str
+    kind: ClassVar[str]
 
     @staticmethod
     def offers(s: ThingState, seat: int, bar: Bar = silent) -> list[Choice]:

@@ -1,8 +1,8 @@
 """Defence cards (section 18): played out of turn, in answer to a card or an offer, then discarded and replaced."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from bathysphere.engine import PASS, Answers, Asks, Bar, Choice, Decision, silent
+from bathysphere.engine import PASS, Answers, Asks, Bar, Choice, Decision, silent, with_fields
 from bathysphere.games.thing.cards.kinds import (
     FEAR,
     FINE_HERE,
@@ -54,17 +54,15 @@ def replace(s: ThingState, seat: int) -> None:
     shed_surplus(s, seat)
 
 
+@with_fields
 class Aimed(Asks[ThingState]):
     """A card that its target may answer, who is asked whether or not they hold the defence card (T23.9, T23.10)."""
 
-    __slots__ = ("seat", "target")
+    seat: int
+    target: int
     holds_answers = True
-    kind: str
-    defence: int
-
-    def __init__(self, seat: int, target: int) -> None:
-        self.seat: Final = seat
-        self.target: Final = target
+    kind: ClassVar[str]
+    defence: ClassVar[int]
 
     @classmethod
     def offers(cls, s: ThingState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:

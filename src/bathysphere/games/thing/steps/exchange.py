@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Bar, Choice, Decision, Next, SeatDoes, exchanged, silent
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Asks,
+    Bar,
+    Choice,
+    Decision,
+    Next,
+    SeatDoes,
+    exchanged,
+    silent,
+    with_fields,
+)
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import BE_FRIENDS, FEAR, FIRST_PANIC, INFECTION, MISSED, SEDUCTION
 from bathysphere.games.thing.components import Scene
@@ -49,7 +61,6 @@ def offer(s: ThingState, giver: int, to: int, source: str) -> Next:
 class StepThree(SeatDoes[ThingState]):
     """One card is exchanged with the next player in the direction of play (T5.5, T6.7)."""
 
-    __slots__ = ()
     rules = ("T5.5", "T5.5a", "T6.1", "T6.5", "T17.13a", "T6.6", "T6.7", "T25.42")
 
     def run(self, s: ThingState) -> Next:
@@ -74,21 +85,19 @@ def replies_of_partner(s: ThingState, seat: int, bar: Bar) -> list[Choice]:
     return replied(s, s.scene.seat, seat, bar)
 
 
+@with_fields
 class Exchange(Asks[ThingState]):
     """Both choose at once: the reply is picked without a look at the offer, so that neither has to wait (T6.4).
 
     The partner is asked in the same way whether or not they hold a defence card.
     """
 
-    __slots__ = ("giver", "to")
+    giver: int
+    to: int
     rules = (
         "T6.1", "T6.2", "T6.3", "T6.4", "T6.8", "T6.9", "T6.10", "T6.10a", "T6.11", "T18.3", "T18.5", "T18.6",
         "T25.61", "T25.71",
     )  # fmt: skip
-
-    def __init__(self, giver: int, to: int) -> None:
-        self.giver: Final = giver
-        self.to: Final = to
 
     def ask(self, s: ThingState) -> list[Decision]:
         giver, to = self.giver, self.to

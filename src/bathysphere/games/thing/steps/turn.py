@@ -49,7 +49,6 @@ MOST_QUESTIONS = 12_000
 class BeginTurn(SeatDoes[ThingState]):
     """Step 1: draw one card. An event card joins the hand; a panic card waits to be turned over (T5.2, T5.3)."""
 
-    __slots__ = ()
     rules = ("T5.1", "T5.2", "T5.2a", "T20.3", "T19.7", "T25.34")
 
     def run(self, s: ThingState) -> Next:
@@ -82,7 +81,6 @@ class BeginTurn(SeatDoes[ThingState]):
 class TurnOver(SeatAsks[ThingState]):
     """A panic back lies on top, as all can see: before the card is drawn and played the Thing may announce (T25.69)."""
 
-    __slots__ = ()
     allows_interjections = True
     holds_answers = True
     rules = ("T5.2", "T5.3", "T20.2", "T25.26", "T25.69")
@@ -182,7 +180,6 @@ class PlayOrDiscard(SeatAsks[ThingState]):
     """Step 2: discard one card or play one (T5.4). Between steps the Thing may announce (T25.26): so it allows
     interjections, and the answer is held until there was time for that (T25.69)."""
 
-    __slots__ = ()
     allows_interjections = True
     holds_answers = True
     rules = (
@@ -216,7 +213,6 @@ class PlayOrDiscard(SeatAsks[ThingState]):
 class EndTurn(SeatDoes[ThingState]):
     """The next player in the current direction, from the new seats (T5.6, T4.7). A Quarantine counts its turns."""
 
-    __slots__ = ()
     rules = ("T5.6", "T4.7", "T19.3", "T25.15", "T25.66")
 
     def run(self, s: ThingState) -> Next:
