@@ -10,11 +10,12 @@ from bathysphere.engine import SeenEvent
 from bathysphere.games import cryptids
 from bathysphere.games.cryptids import GAME, content
 from bathysphere.games.cryptids.content import BUILT_IN, Card, effect, use_content
+from bathysphere.games.cryptids.names import RATINGS
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, KINDS, LANGUAGES, SKILLS, ZONES
 from bathysphere.games.cryptids.pack_checks import EFFECTS
 from bathysphere.games.cryptids.steps.field.abilities import BuyCheaply
-from bathysphere.games.cryptids.wording import RATINGS, CryptidsWording
+from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.games.cryptids.wording.cards import ability
 from bathysphere.words import Words
 from support.cryptids.positions import act, card, place, position, question, run, skill, throws, tile

@@ -6,8 +6,9 @@ import pytest
 from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decision_of, decisions, seed_bytes
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.aids import CANNOT, Gain, Odds
+from bathysphere.games.cryptids.content import price_of
 from bathysphere.games.cryptids.score import points_of
-from bathysphere.games.cryptids.state_from_view import price_of, state_from_view
+from bathysphere.games.cryptids.state_from_view import state_from_view
 from bathysphere.games.cryptids.steps.field.abilities import BuyCheaply
 from bathysphere.games.cryptids.steps.field.relocation import PlaceCryptid
 from support.cryptids.positions import act, card, hare, place, position, run, skill

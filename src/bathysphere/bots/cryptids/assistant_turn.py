@@ -8,8 +8,7 @@ from bathysphere.bots.cryptids.plans import Plans
 from bathysphere.bots.cryptids.routes import scene_of, without
 from bathysphere.engine import Choice, Decision
 from bathysphere.games.cryptids.components import DOWN, TOP, UP, row_beyond
-from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state_from_view import price_of
+from bathysphere.games.cryptids.content import NOWHERE, price_of
 
 SPARE = 4
 """Coins beyond those for used skills, from which one may go for other cards."""

@@ -15,10 +15,10 @@ from bathysphere.games.cryptids.components import (
     SUCCESS,
     THREE_COINS,
 )
-from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR, Content, Contract, Effect, content
+from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR, Content, Contract, Effect, content, price_of
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS, ZONES
 from bathysphere.games.cryptids.score import COIN_RATE, XP_RATE
-from bathysphere.games.cryptids.state_from_view import PartialState, price_of, state_from_view
+from bathysphere.games.cryptids.state_from_view import PartialState, state_from_view
 from bathysphere.games.cryptids.view import CryptidsView
 
 BONUS: Final = RUMOUR + 1

@@ -5,10 +5,20 @@ from bathysphere.bots.cryptids.evaluation import BONUS, Evaluation
 from bathysphere.bots.cryptids.plans import Plans
 from bathysphere.bots.cryptids.routes import Scene, lacking, loose, scene_of, without
 from bathysphere.engine import Choice
-from bathysphere.games.cryptids.components import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, THREE_COINS, TICKET, TRACK
+from bathysphere.games.cryptids.components import (
+    ACTION,
+    BY_SKILL,
+    COLLECT,
+    LOOSE,
+    NEIGHBOUR,
+    RELOCATE,
+    SPLIT,
+    THREE_COINS,
+    TICKET,
+    TRACK,
+)
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
 
-ACTION, BY_SKILL = "action", "skill"
 END: Choice = ("end",)
 REFRESH: Choice = ("refresh",)
 SETTLED = 1e-9

@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 from bathysphere.bots.cryptids.evaluation import BONUS, Evaluation
 from bathysphere.engine import Cards
 from bathysphere.games.cryptids.components import COLLECT, LOOSE, TICKET, TRACK
-from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
-from bathysphere.games.cryptids.state_from_view import price_of
+from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR, price_of
 from bathysphere.games.cryptids.view import CardView
 
 MOST_DICE: Final = 2

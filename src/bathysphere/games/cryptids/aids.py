@@ -21,12 +21,12 @@ from bathysphere.games.cryptids.components import (
     UP,
     Laid,
 )
-from bathysphere.games.cryptids.content import NOWHERE, Contract
+from bathysphere.games.cryptids.content import NOWHERE, Contract, price_of
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.placement import symbols_under
 from bathysphere.games.cryptids.score import CONTRACT, Points, of_contracts, points_of, worth
 from bathysphere.games.cryptids.state import CryptidsState
-from bathysphere.games.cryptids.state_from_view import price_of, state_from_view
+from bathysphere.games.cryptids.state_from_view import state_from_view
 from bathysphere.games.cryptids.steps.field.relocation import meets
 from bathysphere.games.cryptids.steps.field.tracking import covers
 from bathysphere.games.cryptids.steps.office.initiative import free_row

@@ -20,6 +20,8 @@ SUCCESS, CLOVER, FAILURE = "success", "luck", "failure"
 """What a die shows."""
 TOKEN, PAIR, OPEN = "token", "pair", "dice"
 """How a requirement is met: by a token of its kind, by two rumours, or by a die (C9.5, C10.3, C12.1)."""
+ACTION, BY_SKILL = "action", "skill"
+"""With what something is done: the main action, or the skill that repeats it."""
 MOST_EXCHANGED: Final = 2
 THREE_COINS: Final = 3
 OF_ONE_CONTRACT: Final = 3

@@ -254,3 +254,8 @@ def use_content(folder: Path) -> Content:
 def chosen() -> str:
     """The name of the pack with which tables are dealt."""
     return _chosen[0]
+
+
+def price_of(c: Content, kind: int) -> int:
+    """What a token of this kind costs; views tell kinds apart and nothing finer."""
+    return c.pack.evidence.bonus_price if kind == BONUS else c.price[c.kind.index(kind)]

@@ -5,24 +5,31 @@ which one lies there, a view knows; without a view they have numbers.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bathysphere.engine import Facts, Kind, Ref, itself
-from bathysphere.games.cryptids.components import CLOVER, DOWN, FAILURE, OPEN, PAIR, SUCCESS, TOKEN, UP
+from bathysphere.games.cryptids.components import (
+    ACTION,
+    BY_SKILL,
+    CLOVER,
+    DOWN,
+    FAILURE,
+    OPEN,
+    PAIR,
+    SUCCESS,
+    TOKEN,
+    UP,
+)
 from bathysphere.games.cryptids.content import BONUS, NOWHERE, RUMOUR, Content, content
+from bathysphere.games.cryptids.names import CryptidsNames, Shown
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, SKILLS
-from bathysphere.games.cryptids.steps.field.turn import ACTION, BY_SKILL
-
-if TYPE_CHECKING:
-    from bathysphere.games.cryptids.view import CryptidsView
-    from bathysphere.games.cryptids.wording.wording import CryptidsWording
 
 QUARTER: Final = 90
 """Degrees."""
 
 Table = Callable[[Options], Sequence[Any]]
-Text = Callable[["CryptidsWording", Any, "CryptidsView | None"], str]
+Text = Callable[[CryptidsNames, Any, Shown | None], str]
 
 
 def of_pack(components: Callable[[Content], Sequence[Any]]) -> Table:
@@ -33,46 +40,46 @@ def of_pack(components: Callable[[Content], Sequence[Any]]) -> Table:
 def called(method: str) -> Text:
     """As the method of the wording calls it, which asks the view for the table's pack."""
 
-    def text(words: "CryptidsWording", value: Any, view: "CryptidsView | None") -> str:
+    def text(words: CryptidsNames, value: Any, view: Shown | None) -> str:
         said: str = getattr(words, method)(value, view)
         return said
 
     return text
 
 
-def place_in_sentence(words: "CryptidsWording", place: int, view: "CryptidsView | None") -> Facts:
+def place_in_sentence(words: CryptidsNames, place: int, view: Shown | None) -> Facts:
     return {"": words.place(place, view), "to": words.to_place(place, view), "at": words.at_place(place, view)}
 
 
-def degrees(words: "CryptidsWording", turn: int, view: "CryptidsView | None") -> int:
+def degrees(words: CryptidsNames, turn: int, view: Shown | None) -> int:
     return turn * QUARTER
 
 
-def counted_from_one(words: "CryptidsWording", number: int, view: "CryptidsView | None") -> int:
+def counted_from_one(words: CryptidsNames, number: int, view: Shown | None) -> int:
     return number + 1
 
 
-def evidence_listed(words: "CryptidsWording", kinds: Sequence[int]) -> str:
+def evidence_listed(words: CryptidsNames, kinds: Sequence[int]) -> str:
     return words.listed(kinds)
 
 
-def things_listed(words: "CryptidsWording", kinds: Sequence[int]) -> str:
+def things_listed(words: CryptidsNames, kinds: Sequence[int]) -> str:
     return words.things(kinds)
 
 
-def dice_listed(words: "CryptidsWording", faces: Sequence[int]) -> str:
+def dice_listed(words: CryptidsNames, faces: Sequence[int]) -> str:
     return words.together([words.die(face) for face in faces])
 
 
 # -- where else something can be touched
 
 
-def where_tracked(view: "CryptidsView", place: int) -> list[Ref]:
+def where_tracked(view: Shown, place: int) -> list[Ref]:
     region = view.display[place].region
     return [("place", region)] if region != NOWHERE else []
 
 
-def where_displayed(view: "CryptidsView", card: int) -> list[Ref]:
+def where_displayed(view: Shown, card: int) -> list[Ref]:
     return [("display", at) for at, shown in enumerate(view.display) if shown.card == card]
 
 
@@ -134,7 +141,7 @@ TURN: Final = Kind("turn", range(4), text=degrees, thing=False)
 def done_with(skill: int) -> Kind:
     """The main action, or the skill that repeats it."""
 
-    def used(view: "CryptidsView", how: str) -> list[Ref]:
+    def used(view: Shown, how: str) -> list[Ref]:
         return [("action",) if how == ACTION else ("skill", skill)]
 
     return Kind("how", (ACTION, BY_SKILL), words=True, text=itself, thing=False, means=True, at=used)

@@ -17,11 +17,6 @@ PartialState = CryptidsState
 """For bots, which see views only: what `state_from_view` makes of one."""
 
 
-def price_of(c: Content, kind: int) -> int:
-    """What a token of this kind costs; views tell kinds apart and nothing finer."""
-    return c.pack.evidence.bonus_price if kind == BONUS else c.price[c.kind.index(kind)]
-
-
 class Tokens:
     """Tokens of evidence for kinds that lie in sight: each is given out once, as far as there are enough."""
 

@@ -4,7 +4,7 @@ which field.
 Names of fields are the same behind verbs, in events and in reasons, and those of the facts that sentences get.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bathysphere.engine import (
     FLAG,
@@ -68,13 +68,11 @@ from bathysphere.games.cryptids.kinds import (
     done_with,
     word,
 )
+from bathysphere.games.cryptids.names import CryptidsNames
 from bathysphere.games.cryptids.score import ENDS
 from bathysphere.games.cryptids.state import surcharge
 from bathysphere.games.cryptids.steps.office.turn import card_price
 from bathysphere.games.cryptids.view import CryptidsView
-
-if TYPE_CHECKING:
-    from bathysphere.games.cryptids.wording.wording import CryptidsWording
 
 Data = dict[str, Any]
 
@@ -108,47 +106,47 @@ def row_above(view: CryptidsView) -> list[Ref]:
 # -- facts of the moment
 
 
-def movement(words: "CryptidsWording", view: CryptidsView | None, to: int) -> Facts:
+def movement(words: CryptidsNames, view: CryptidsView | None, to: int) -> Facts:
     return {"by": "unknown" if view is None else uses_up(view)}
 
 
-def covered(words: "CryptidsWording", view: CryptidsView | None, place: int, bonus: int, *ways: str) -> Facts:
+def covered(words: CryptidsNames, view: CryptidsView | None, place: int, bonus: int, *ways: str) -> Facts:
     """What is used, and the dice for the rest."""
     needs = view.display[place].needs if view is not None else (NOWHERE,) * len(ways)
     used = [words.cover(need, way) for need, way in zip(needs, ways, strict=True) if way != OPEN]
     return {"used": ", ".join(used), "dice": ways.count(OPEN)}
 
 
-def lost(words: "CryptidsWording", view: CryptidsView | None, *kinds: int) -> Facts:
+def lost(words: CryptidsNames, view: CryptidsView | None, *kinds: int) -> Facts:
     """Copies together."""
     return {"thing": words.things(kinds)}
 
 
-def spent(words: "CryptidsWording", view: CryptidsView | None, card: int, *kinds: int) -> Facts:
+def spent(words: CryptidsNames, view: CryptidsView | None, card: int, *kinds: int) -> Facts:
     return {"thing": words.things(kinds)}
 
 
-def price_of_skill(words: "CryptidsWording", view: CryptidsView | None, skill: int) -> Facts:
+def price_of_skill(words: CryptidsNames, view: CryptidsView | None, skill: int) -> Facts:
     if view is None:
         return {}
     return {"price": words.content(view).prices[skill] + surcharge(len(view.players), view.options)}
 
 
-def price_of_card(words: "CryptidsWording", view: CryptidsView | None, place: int) -> Facts:
+def price_of_card(words: CryptidsNames, view: CryptidsView | None, place: int) -> Facts:
     return {} if view is None else {"price": card_price(len(view.players))}
 
 
-def price_of_token(words: "CryptidsWording", view: CryptidsView | None, place: int) -> Facts:
+def price_of_token(words: CryptidsNames, view: CryptidsView | None, place: int) -> Facts:
     return {} if view is None else {"price": words.price(view.market[place], view)}
 
 
-def sale(words: "CryptidsWording", view: CryptidsView | None, kind: int, place: int) -> Facts:
+def sale(words: CryptidsNames, view: CryptidsView | None, kind: int, place: int) -> Facts:
     """Into a full market it pushes out a token."""
     full = view is not None and NOWHERE not in view.market
     return {"full": yes_or_no(full)} if view is None else {"full": yes_or_no(full), "price": words.price(kind, view)}
 
 
-def difference(words: "CryptidsWording", view: CryptidsView | None, kind: int, place: int) -> Facts:
+def difference(words: CryptidsNames, view: CryptidsView | None, kind: int, place: int) -> Facts:
     """What is got back or paid in an exchange."""
     return balance(0 if view is None else words.price(kind, view) - words.price(view.market[place], view))
 
@@ -278,13 +276,13 @@ FIELDS: Final[dict[str, Field]] = {
 }
 
 
-def turned_up(words: "CryptidsWording", data: Data, name: Name) -> Facts:
+def turned_up(words: CryptidsNames, data: Data, name: Name) -> Facts:
     """New tokens: the first of them lies on the market, the others on the map."""
     kinds = data["kinds"]
     return {"number": len(kinds), "market": words.listed(kinds[:1]), "map": words.listed(kinds[1:])}
 
 
-def paid_on_top(words: "CryptidsWording", data: Data, name: Name) -> Facts:
+def paid_on_top(words: CryptidsNames, data: Data, name: Name) -> Facts:
     return balance(-data["difference"])
 
 

@@ -1,5 +1,5 @@
 """The words of Cryptids: names of components, and facts for sentences about questions, options and events."""
 
-from bathysphere.games.cryptids.wording.wording import RATINGS, WORDING, CryptidsWording
+from bathysphere.games.cryptids.wording.wording import WORDING, CryptidsWording
 
-__all__ = ["RATINGS", "WORDING", "CryptidsWording"]
+__all__ = ["WORDING", "CryptidsWording"]

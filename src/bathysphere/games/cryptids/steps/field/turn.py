@@ -9,7 +9,17 @@ from msgspec import structs
 
 from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, silent, with_card
 from bathysphere.games.cryptids import events
-from bathysphere.games.cryptids.components import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK
+from bathysphere.games.cryptids.components import (
+    ACTION,
+    BY_SKILL,
+    COLLECT,
+    LOOSE,
+    NEIGHBOUR,
+    RELOCATE,
+    SPLIT,
+    TICKET,
+    TRACK,
+)
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR, Content
 from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.cards import loose_bids
@@ -19,7 +29,6 @@ from bathysphere.games.cryptids.steps.field.relocation import PlaceCryptid, Requ
 from bathysphere.games.cryptids.steps.field.tracking import Commit, trackable, use_hare
 from bathysphere.games.cryptids.steps.gains import gain_coins, unready, use_skill
 
-ACTION, BY_SKILL = "action", "skill"
 END: Final[Choice] = ("end",)
 REFRESH: Final[Choice] = ("refresh",)
 SEARCH: Final[Choice] = ("search",)
