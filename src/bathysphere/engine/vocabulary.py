@@ -263,11 +263,15 @@ class Vocabulary:
             return said | {f"{field}_is": MINE}
         return said | {f"{field}_is": ONE} if kind.mine is not None or kind.besides or part.optional else said
 
-    def heading(self, words: Any, choice: Choice, view: Any, name: Name) -> str:
-        """Under what an option stands in a long list; empty for one that stands by itself."""
+    def heading(self, words: Any, choice: Choice, view: Any, name: Name, facts: Facts | None = None) -> str:
+        """Under what an option stands in a long list; empty for one that stands by itself. `facts` are those of its
+        label, if they are known already."""
         verb = self.verb(choice)
+        if not verb.under:
+            return ""
         if verb.under not in verb.fields:
-            return str(words.say(verb.under, **self.facts(words, choice, view, name))) if verb.under else ""
+            said = self.facts(words, choice, view, name) if facts is None else facts
+            return str(words.say(verb.under, **said))
         options = getattr(view, "options", None)
         parts = [part for part in verb.read(choice, options) if part.name == verb.under and part.value is not None]
         return str(in_words(parts[0].kind, parts[0].value, words, view, name, options)) if parts else ""

@@ -361,12 +361,13 @@ def _option_info(
     game: Game[Any], choice: Choice, options: Any, power: bool, words: Words, view: View, names: Sequence[str]
 ) -> wire.OptionInfo:
     vocabulary = game.vocabulary
+    label, heading = words.option_and_heading(choice, view, names)
     return wire.OptionInfo(
         choice=list(choice),
-        label=words.option(choice, view, names),
+        label=label,
         at=[list(ref) for ref in vocabulary.points_at(choice, view)] if vocabulary else [],
         names=[list(ref) for ref in vocabulary.names(choice, options)] if vocabulary else [],
-        under=words.heading(choice, view, names),
+        under=heading,
         power=power,
     )
 

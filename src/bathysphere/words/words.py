@@ -127,7 +127,16 @@ class Words(Sentences):
     def option(self, choice: Choice, view: View | None = None, names: Sequence[str] = (), options: Any = None) -> str:
         """A short label. `view` is what the choosing seat may know at that moment; without it prices are left out, and
         the `options` of the table say how it names things."""
-        facts = self._at(options).for_option(choice, view, self._name(names))
+        return self._label(choice, self._at(options).for_option(choice, view, self._name(names)))
+
+    def option_and_heading(self, choice: Choice, view: View, names: Sequence[str] = ()) -> tuple[str, str]:
+        """Both at once, for half the work."""
+        name = self._name(names)
+        facts = self._wording.for_option(choice, view, name)
+        heading = self._vocabulary.heading(self._wording, choice, view, name, facts) if self._vocabulary else ""
+        return self._label(choice, facts), heading
+
+    def _label(self, choice: Choice, facts: Facts) -> str:
         return self(f"do-{choice[0]}", **facts) if self.says(f"do-{choice[0]}") else plain_option(choice, facts)
 
     def heading(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:

@@ -1,7 +1,12 @@
 """What a reader of the table would otherwise have to work out by the rules: how a check stands, what a die must show,
 what the monsters would do, who inherits a title. The rules say it about what one seat knows."""
 
-from bathysphere.engine import Cards, Decision, Value, clockwise
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from msgspec import structs
+
+from bathysphere.engine import SPECTATOR, Cards, Decision, Value, clockwise
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, TREACHERY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import (
@@ -24,8 +29,8 @@ from bathysphere.games.unfathomable.steps.harm.damage import nearest_undamaged
 from bathysphere.games.unfathomable.steps.mythos.activation import way
 from bathysphere.games.unfathomable.steps.turn.rooms import ROOM_ACTIONS, limit, obstacle
 from bathysphere.games.unfathomable.steps.turn.titles import heir
-from bathysphere.games.unfathomable.talk import not_said_now
-from bathysphere.games.unfathomable.view import UnfathomableView
+from bathysphere.games.unfathomable.talk import not_said_now, receivers_of_skills
+from bathysphere.games.unfathomable.view import Deck, UnfathomableView
 
 
 class CheckAids(Value, frozen=True, gc=False):
@@ -87,7 +92,7 @@ class DeepOneAids(Value, frozen=True, gc=False):
 
 
 class UnfathomableAids(Value, frozen=True, gc=False):
-    """Beside the view; but for the check the same for all readers."""
+    """Beside the view; but for the check and for what may be said the same for all readers."""
 
     check: CheckAids | None
     roll: RollAids | None
@@ -113,10 +118,51 @@ class UnfathomableAids(Value, frozen=True, gc=False):
 
 
 def aids(view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
+    table = _open_table(open_part(view))
+    return structs.replace(
+        table.aids,
+        check=check_aids(view, view.check) if view.check is not None else None,
+        unsaid=not_said_now(table.state, view.seat, table.receivers),
+    )
+
+
+class OpenTable(NamedTuple):
+    """What everybody knows, and what follows from it for everybody."""
+
+    state: UnfathomableState
+    aids: UnfathomableAids
+    """Without what differs between readers."""
+    receivers: list[list[int]]
+
+
+def open_part(view: UnfathomableView) -> UnfathomableView:
+    """The same for all who look at the same table: without what only some of them know."""
+    return structs.replace(
+        view,
+        seat=SPECTATOR,
+        question=0,
+        asked=(),
+        sealed=None,
+        hand=(),
+        added=(),
+        players=tuple([structs.replace(each, items=(), roles=()) for each in view.players]),
+        mythos=NO_DECK,
+        waypoints=NO_DECK,
+        spells=NO_DECK,
+        items=NO_DECK,
+    )
+
+
+NO_DECK: Final = Deck(0)
+
+
+@lru_cache(32)
+def _open_table(view: UnfathomableView) -> OpenTable:
+    """Worked out once for all readers, from nothing but what all of them see."""
     s = state_from_view(view)
     roles = role_deck(s.seats, s.options)
-    return UnfathomableAids(
-        check=check_aids(view, view.check) if view.check is not None else None,
+    shared = UnfathomableAids(
+        check=None,
         roll=roll_aids(view.roll) if view.roll is not None else None,
         seats=tuple([seat_aids(s, seat) for seat in range(s.seats)]),
         rooms=tuple([RoomAids(each, s.spent(limit(each)), obstacle(s, each)) for each in ROOM_ACTIONS]),
@@ -129,8 +175,9 @@ def aids(view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
         to_destination=max(0, DESTINATION - view.distance),
         hybrids=roles.count(HYBRID),
         cultists=roles.count(CULTIST),
-        unsaid=not_said_now(s, view.seat),
+        unsaid=(),
     )
+    return OpenTable(s, shared, receivers_of_skills(s))
 
 
 # -- checks and dice

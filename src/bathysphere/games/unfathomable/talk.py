@@ -65,21 +65,26 @@ BEFORE_SORTING: Final = ("criteria", "cards")
 
 
 def unsayable(view: UnfathomableView) -> tuple[Choice, ...]:
-    return not_said_now(state_from_view(view), view.seat)
+    s = state_from_view(view)
+    return not_said_now(s, view.seat, receivers_of_skills(s))
 
 
-def not_said_now(s: UnfathomableState, seat: int) -> tuple[Choice, ...]:
+def not_said_now(s: UnfathomableState, seat: int, receivers: Sequence[Sequence[int]]) -> tuple[Choice, ...]:
     """While a check lasts nobody asks for cards by name, for the answer could mark one of them (UA3.12, UA3.13, UQ.58);
     until its cards lie open, nobody speaks of skills either. What is said of skill sets has to be so (UA3.4)."""
     asking: tuple[Choice, ...] = (("ask_card",),) if s.checks else ()
     if seat < 0 or (s.checks and s.checks[-1].stage in BEFORE_SORTING):
         return (*asking, ("not_mine",), ("only_mine",))
-    receivers = [[other for other in range(s.seats) if receives(s, other, skill)] for skill in range(len(SKILLS))]
     return (
         *asking,
         *[("not_mine", skill) for skill, seats in enumerate(receivers) if seat in seats],
         *[("only_mine", skill) for skill, seats in enumerate(receivers) if seats != [seat]],
     )
+
+
+def receivers_of_skills(s: UnfathomableState) -> list[list[int]]:
+    """For each skill the seats whose skill sets have it."""
+    return [[seat for seat in range(s.seats) if receives(s, seat, skill)] for skill in range(len(SKILLS))]
 
 
 def receives(s: UnfathomableState, seat: int, skill: int) -> bool:
