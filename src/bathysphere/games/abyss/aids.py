@@ -3,13 +3,19 @@
 Made from one seat's view and its own open question, never from a state, by the functions that the rules use.
 """
 
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec import structs
+
 from bathysphere.engine import Cards, Decision, Value
 from bathysphere.games.abyss.cards.lords import ANY_RACE, COST, MUST, RACES_PAID
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
 from bathysphere.games.abyss.components import KEYS_NEEDED, LORDS_TO_END, keys_table, payable_reward, rewarded_division
+from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.prices import Change, Payment, Reach, Terms, price_changes, worth
 from bathysphere.games.abyss.score import Score, location_worth, score
-from bathysphere.games.abyss.state import count_keys, count_lords
+from bathysphere.games.abyss.state import Place, count_keys, count_lords
 from bathysphere.games.abyss.view import AbyssView
 
 
@@ -100,29 +106,48 @@ class AbyssAids(Value, frozen=True, gc=False):
     lords_to_end: int = LORDS_TO_END
 
 
+class OpenZones(NamedTuple):
+    """What lies before the players for everybody to see. No Monster tokens are among it."""
+
+    pearls: Cards
+    companions: tuple[Cards, ...]
+    monsters: tuple[Cards, ...]
+    free: tuple[Cards, ...]
+    turned: tuple[Cards, ...]
+    places: tuple[tuple[Place, ...], ...]
+
+
 def aids(view: AbyssView, decision: Decision | None) -> AbyssAids:
+    """Most of it is the same as before the last answer, and for other readers: each part is worked out once for all
+    that it follows from."""
     seat = view.seat if view.seat >= 0 else view.turn.seat
     kind = decision.kind if decision is not None else ""
+    nothing = ((),) * len(view.pearls)
+    zones = OpenZones((), view.companions, nothing, view.free, view.turned, view.places)
+    standings = open_standings(zones, view.keys, view.options)
     return AbyssAids(
         seat=seat,
-        court=lord_prices(view, seat),
+        court=lord_prices(view.court, view.free, view.options, seat, view.hand, view.pearls[seat]),
         bribe=CORRUPTOR_PRICE if kind == "corruptor.buy" else None,
         ally_price=view.turn.price,
-        reward=fight_reward(view, seat),
-        standings=tuple([standing(view, each) for each in range(len(view.pearls))]),
-        locations=location_worths(view, decision, seat),
+        reward=fight_reward(view.free, seat, view.threat, view.supply),
+        standings=tuple([with_tokens(*each) for each in zip(standings, view.monsters, strict=True)]),
+        locations=location_worths(zones, tiles_in_question(view, decision), seat, view.options),
         payment=payment_terms(decision),
         lord_keys=keys_table(view.options),
     )
 
 
-def lord_prices(view: AbyssView, seat: int) -> tuple[LordPrice, ...]:
-    terms = Terms(view.free, view.options, seat)
-    changes = price_changes(view.free, view.options, seat)
+@lru_cache(256)
+def lord_prices(
+    court: Cards, free: tuple[Cards, ...], options: Options, seat: int, hand: Cards, pearls: int
+) -> tuple[LordPrice, ...]:
+    terms = Terms(free, options, seat)
+    changes = price_changes(free, options, seat)
     of_value = tuple([change for change in changes if not change.lifts_must])
-    reach = Reach(worth(view.hand))
+    reach = Reach(worth(hand))
     prices = []
-    for lord in view.court:
+    for lord in court:
         price = terms.price(lord)
         most = reach.most(RACES_PAID[lord], terms.must(lord))
         gap = max(0, price - most) if most else None
@@ -136,33 +161,54 @@ def lord_prices(view: AbyssView, seat: int) -> tuple[LordPrice, ...]:
                 printed_must=MUST[lord],
                 changes=of_value if MUST[lord] == ANY_RACE else changes,
                 gap=gap,
-                payable=gap is not None and gap <= view.pearls[seat],
+                payable=gap is not None and gap <= pearls,
             )
         )
     return tuple(prices)
 
 
-def fight_reward(view: AbyssView, seat: int) -> FightReward:
-    division = rewarded_division(view.free, seat, view.threat)
-    keys, choices = payable_reward(division, view.supply)
+@lru_cache(256)
+def fight_reward(free: tuple[Cards, ...], seat: int, threat: int, supply: int) -> FightReward:
+    division = rewarded_division(free, seat, threat)
+    keys, choices = payable_reward(division, supply)
     return FightReward(division, keys, choices)
 
 
-def standing(view: AbyssView, seat: int) -> Standing:
-    points = score(view, seat, view.options)
-    return Standing(
-        keys=count_keys(view.keys[seat], view.free[seat], view.options),
-        lords=count_lords(view.free[seat], view.turned[seat], view.places[seat]),
-        points=points,
-        total=points.total,
+@lru_cache(64)
+def open_standings(zones: OpenZones, keys: Cards, options: Options) -> tuple[Standing, ...]:
+    """Of all players, by what everybody sees of them."""
+    points = [score(zones, seat, options) for seat in range(len(keys))]
+    return tuple(
+        [
+            Standing(
+                keys=count_keys(keys[seat], zones.free[seat], options),
+                lords=count_lords(zones.free[seat], zones.turned[seat], zones.places[seat]),
+                points=each,
+                total=each.total,
+            )
+            for seat, each in enumerate(points)
+        ]
     )
 
 
-def location_worths(view: AbyssView, decision: Decision | None, seat: int) -> tuple[LocationWorth, ...]:
+def with_tokens(standing: Standing, tokens: Cards) -> Standing:
+    """Monster tokens count where the reader knows them."""
+    if not tokens:
+        return standing
+    points = structs.replace(standing.points, monsters=sum(tokens))
+    return structs.replace(standing, points=points, total=points.total)
+
+
+def tiles_in_question(view: AbyssView, decision: Decision | None) -> Cards:
     tiles: Cards = view.available + view.drawn
     if decision is not None and decision.kind == "control.smokers":
         tiles += tuple([choice[1] for choice in decision.options if choice[0] == "swap"])
-    return tuple([LocationWorth(tile, location_worth(view, tile, seat, view.options)) for tile in tiles])
+    return tiles
+
+
+@lru_cache(256)
+def location_worths(zones: OpenZones, tiles: Cards, seat: int, options: Options) -> tuple[LocationWorth, ...]:
+    return tuple([LocationWorth(tile, location_worth(zones, tile, seat, options)) for tile in tiles])
 
 
 def payment_terms(decision: Decision | None) -> PaymentTerms | None:
