@@ -167,7 +167,6 @@ class Exchanged(Picks, frozen=True, gc=False):
 class ReplaceCards(SeatAsks[CryptidsState]):
     """Step 4 of a refresh: up to two cards are exchanged, if the player likes (C16.9)."""
 
-    __slots__ = ()
     rules = ("C16.9", "C16.9a", "C16.9b", "C46.26", "C48.11", "C48.92", "C48.93")
 
     def ask(self, s: CryptidsState) -> list[Decision]:
@@ -207,7 +206,6 @@ def loose_bids(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice, 
 class PlaceBids(SeatAsks[CryptidsState]):
     """Bids that came free must be placed now, as far as there are cards for them (C11.12, C29.2, C48.34)."""
 
-    __slots__ = ()
     rules = ("C11.12", "C29.2", "C37.3", "C46.20", "C46.47", "C48.33", "C48.34", "C48.35")
 
     def ask(self, s: CryptidsState) -> list[Decision]:

@@ -109,7 +109,6 @@ class RefreshMap(SeatAsks[CryptidsState]):
     """Steps 1 to 3 of a refresh: one token leaves the market, a new one says where the first token of the map goes
     (C16.3 to C16.8); also by itself when the map is empty (C17)."""
 
-    __slots__ = ()
     rules = ("C16.3", "C16.4", "C16.5", "C16.6", "C16.7", "C16.8", "C17.4", "C46.25", "C48.43")
 
     def ask(self, s: CryptidsState) -> list[Decision]:
@@ -138,7 +137,6 @@ class RefillMap(SeatDoes[CryptidsState]):
     """Whenever the map is empty, new tokens are laid at once (C17.1); once nothing could be laid it is not tried again
     before another token has left the map (C48.42)."""
 
-    __slots__ = ()
     rules = ("C17.1", "C17.2", "C17.3", "C48.42")
 
     def run(self, s: CryptidsState) -> Next:

@@ -1,8 +1,6 @@
 """What is gained and paid: coins, experience, skills restored and learned (chapters 18, 19, 24 and 25)."""
 
-from typing import Final
-
-from bathysphere.engine import DONE, Answers, Bar, Choice, Count, Decision, Next, SeatAsks, silent
+from bathysphere.engine import DONE, Answers, Bar, Choice, Count, Decision, Next, SeatAsks, silent, with_fields
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.components import ACTIVE, RANGE_1, RANGE_2
 from bathysphere.games.cryptids.pack import SKILLS
@@ -54,15 +52,12 @@ def used_skills(s: CryptidsState, seat: int) -> list[int]:
     return [skill for skill in ACTIVE if used >> skill & 1]
 
 
+@with_fields
 class Restore(SeatAsks[CryptidsState]):
     """Some used active skills are restored for nothing (C24.6)."""
 
-    __slots__ = ("most",)
+    most: int
     rules = ("C19.2", "C24.6", "C46.31")
-
-    def __init__(self, seat: int, most: int) -> None:
-        super().__init__(seat)
-        self.most: Final = most
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         options = tuple([("renew", skill) for skill in used_skills(s, self.seat)])
@@ -94,7 +89,6 @@ def missing_skills(s: CryptidsState, seat: int, bar: Bar = silent) -> list[int]:
 class GainSkill(SeatAsks[CryptidsState]):
     """A skill of one's choice, for nothing."""
 
-    __slots__ = ()
     rules = ("C4.7", "C46.19", "C48.89")
 
     def ask(self, s: CryptidsState) -> list[Decision]:

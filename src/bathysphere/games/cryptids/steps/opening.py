@@ -1,8 +1,6 @@
 """What players choose before the first round: a city, two bids, three tiles of terrain (C3.10)."""
 
-from typing import Final
-
-from bathysphere.engine import DONE, Answers, Bar, Choice, Count, Decision, Next, SeatAsks, silent
+from bathysphere.engine import DONE, Answers, Bar, Choice, Count, Decision, Next, SeatAsks, silent, with_fields
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import CryptidsState
@@ -19,7 +17,6 @@ def free_cities(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice,
 class ChooseCity(SeatAsks[CryptidsState]):
     """Any city in which nobody stands yet (C3.10a)."""
 
-    __slots__ = ()
     rules = ("C3.10a", "C46.3")
 
     def ask(self, s: CryptidsState) -> list[Decision]:
@@ -34,7 +31,6 @@ class ChooseCity(SeatAsks[CryptidsState]):
 class ChooseBids(SeatAsks[CryptidsState]):
     """Both bids go to different cards; others may bid there too (C3.10b)."""
 
-    __slots__ = ()
     rules = ("C3.10b", "C46.4", "C48.33")
 
     def ask(self, s: CryptidsState) -> list[Decision]:
@@ -48,15 +44,12 @@ class ChooseBids(SeatAsks[CryptidsState]):
         return DONE
 
 
+@with_fields
 class ChooseTerrain(SeatAsks[CryptidsState]):
     """One tile of this kind (C3.10c)."""
 
-    __slots__ = ("kind",)
+    kind: int
     rules = ("C3.10c", "C46.5", "C48.52")
-
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         tiles = alike(s, in_stock(s, self.kind))

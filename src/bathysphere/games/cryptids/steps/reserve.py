@@ -4,7 +4,20 @@ C30.7, C31, C32)."""
 from functools import cache
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Bar, Cards, Decision, Next, SeatAsks, SeatDoes, silent, with_card, without
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Bar,
+    Cards,
+    Decision,
+    Next,
+    SeatAsks,
+    SeatDoes,
+    silent,
+    with_card,
+    with_fields,
+    without,
+)
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.components import Laid
 from bathysphere.games.cryptids.content import NOWHERE
@@ -52,16 +65,13 @@ def tiles_to_lay(s: CryptidsState, seat: int, bar: Bar = silent) -> list[int]:
     return fitting(s, s.tiles[seat])
 
 
+@with_fields
 class LayTerrain(SeatAsks[CryptidsState]):
     """A player's tile goes into their reserve (C30.4); with none that fits, they exchange one first (C48.54)."""
 
-    __slots__ = ("may",)
+    may: bool = False
+    """By an ability: it may be left, and nothing is exchanged for it."""
     rules = ("C30.4", "C31.1", "C31.2", "C31.5", "C31.7", "C46.38", "C46.48", "C48.54")
-
-    def __init__(self, seat: int, may: bool = False) -> None:
-        super().__init__(seat)
-        self.may: Final = may
-        """By an ability: it may be left, and nothing is exchanged for it."""
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         own = tiles_to_lay(s, self.seat)
@@ -100,16 +110,13 @@ def give_back(s: CryptidsState, seat: int, tile: int) -> None:
     s.tell(events.TERRAIN_RETURNED, seat, tile)
 
 
+@with_fields
 class TakeFitting(SeatAsks[CryptidsState]):
     """A tile of the stock that can be laid, and is."""
 
-    __slots__ = ("kind", "replaced")
+    kind: int = ANY_KIND
+    replaced: bool = True
     rules = ("C38.4", "C46.45", "C46.48", "C48.54", "C48.75")
-
-    def __init__(self, seat: int, kind: int = ANY_KIND, replaced: bool = True) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-        self.replaced: Final = replaced
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         if s.built:
@@ -128,16 +135,13 @@ class TakeFitting(SeatAsks[CryptidsState]):
         return (PlaceTerrain(self.seat, tile, self.replaced),)
 
 
+@with_fields
 class PlaceTerrain(SeatAsks[CryptidsState]):
     """Where and how it lies (C31)."""
 
-    __slots__ = ("replaced", "tile")
+    tile: int
+    replaced: bool = True
     rules = ("C31.2", "C31.3", "C31.4", "C31.5", "C31.6", "C31.7", "C46.38", "C48.15", "C48.57")
-
-    def __init__(self, seat: int, tile: int, replaced: bool = True) -> None:
-        super().__init__(seat)
-        self.tile: Final = tile
-        self.replaced: Final = replaced
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         return [Decision(self.seat, "terrain.lay", tuple(ways_to_lay(s, self.tile)))]
@@ -167,15 +171,12 @@ def laid_for_him(seat: int) -> Next:
     return (Closure(seat),)
 
 
+@with_fields
 class Replacement(SeatAsks[CryptidsState]):
     """A tile of the same kind comes onto the empty place; of another if there is none (C30.5, C30.6, C48.103)."""
 
-    __slots__ = ("kind",)
+    kind: int
     rules = ("C30.5", "C30.6", "C31.12", "C32.3", "C46.39", "C48.52", "C48.103")
-
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         if s.built or len(s.tiles[self.seat]) >= s.c.pack.board.terrain_slots:
@@ -196,7 +197,6 @@ class Closure(SeatDoes[CryptidsState]):
     """After every change of the reserve: kinds of which nothing fits any more are closed, and players exchange their
     tiles of them (C31.10 to C31.12, C48.53, C48.55); when all are, building has ended (C32.1, C48.58, C48.102)."""
 
-    __slots__ = ()
     rules = ("C31.10", "C31.11", "C31.12", "C32.1", "C48.53", "C48.55", "C48.58", "C48.102")
 
     def run(self, s: CryptidsState) -> Next:

@@ -21,7 +21,6 @@ DICE: Final = {1: 3, 2: 3, 3: 4, 4: 5}
 class BeginRound(Does[CryptidsState]):
     """The dice are rolled and stay for the round (C6.1)."""
 
-    __slots__ = ()
     rules = ("C6.1", "C24.3")
 
     def run(self, s: CryptidsState) -> Next:
@@ -37,7 +36,6 @@ class BeginRound(Does[CryptidsState]):
 class NextFigure(Does[CryptidsState]):
     """The highest on the track who has not had a turn in this phase (C5.3, C48.18)."""
 
-    __slots__ = ()
     rules = ("C5.2", "C5.3", "C5.6", "C5.7", "C48.18")
 
     def run(self, s: CryptidsState) -> Next:
@@ -72,7 +70,6 @@ def turn_of(figure: int, phase: str, poacher: bool) -> Next:
 class HasActed(SeatDoes[CryptidsState]):
     """The figure changes sides on the track (C21.1, C30.9)."""
 
-    __slots__ = ()
     rules = ("C21.1", "C30.9", "C38.5")
 
     def run(self, s: CryptidsState) -> Next:
@@ -83,7 +80,6 @@ class HasActed(SeatDoes[CryptidsState]):
 class Income(SeatDoes[CryptidsState]):
     """Cryptids that bring coins while they wait."""
 
-    __slots__ = ()
     rules = ("C4.6", "C4.7")
 
     def run(self, s: CryptidsState) -> Next:
@@ -97,7 +93,6 @@ class EndRound(Does[CryptidsState]):
     """Bids that came free must be placed now, from the top of the track down; after the final round points are counted
     (C11.12, C32.4, C48.35, C48.100)."""
 
-    __slots__ = ()
     rules = ("C11.12", "C32.4", "C32.5", "C48.35", "C48.100")
 
     def run(self, s: CryptidsState) -> Next:

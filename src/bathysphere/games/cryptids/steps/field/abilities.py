@@ -4,7 +4,19 @@ of the pack; each is a few lines here (C4.6, C4.7, C42, C48.104)."""
 from collections.abc import Callable
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Bar, Decision, Next, SeatAsks, SeatDoes, registers, silent, without
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Bar,
+    Decision,
+    Next,
+    SeatAsks,
+    SeatDoes,
+    registers,
+    silent,
+    with_fields,
+    without,
+)
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.components import THREE_COINS
 from bathysphere.games.cryptids.content import NOWHERE, Effect
@@ -23,16 +35,13 @@ CHEAPEST: Final = 1
 TWO_ROWS: Final = 2
 
 
+@with_fields
 class Abilities(SeatDoes[CryptidsState]):
     """All effects that a card has at this moment."""
 
-    __slots__ = ("card", "when")
+    card: int
+    when: str
     rules = ("C4.6", "C4.7", "C11.9", "C12.13", "C14.12", "C15.8", "C48.104")
-
-    def __init__(self, seat: int, card: int, when: str) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-        self.when: Final = when
 
     def run(self, s: CryptidsState) -> Next:
         effects = s.c.cards[self.card].on(self.when)
@@ -115,15 +124,12 @@ def keep_evidence(s: CryptidsState, seat: int, effect: Effect) -> Next:
 # -- steps of their own
 
 
+@with_fields
 class Walk(SeatAsks[CryptidsState]):
     """The figure may walk; that is no Move, and range counts for nothing (C48.104)."""
 
-    __slots__ = ("most",)
+    most: int
     rules = ("C4.7", "C46.19", "C48.104")
-
-    def __init__(self, seat: int, most: int) -> None:
-        super().__init__(seat)
-        self.most: Final = most
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         there = s.c.reach(s.places[self.seat], self.most)
@@ -174,7 +180,6 @@ def collect(s: CryptidsState, seat: int, region: int, kind: int) -> Next:
 class TakeFromMap(SeatAsks[CryptidsState]):
     """A token from here or beside (the pack's take_map)."""
 
-    __slots__ = ()
     rules = ("C4.7", "C46.19", "C48.104")
 
     def ask(self, s: CryptidsState) -> list[Decision]:
@@ -191,7 +196,6 @@ class TakeFromMap(SeatAsks[CryptidsState]):
 class TakeFromMarket(SeatAsks[CryptidsState]):
     """A token of the market for nothing; the place is filled at once."""
 
-    __slots__ = ()
     rules = ("C4.7", "C46.19", "C48.104")
 
     def ask(self, s: CryptidsState) -> list[Decision]:
@@ -214,16 +218,13 @@ def take_from_market(s: CryptidsState, seat: int, place: int, price: int) -> Non
     fill_market(s)
 
 
+@with_fields
 class BuyCheaply(SeatAsks[CryptidsState]):
     """Any number of tokens, each a little cheaper; the market is filled after each, and nothing is sold (C42.1,
     C42.2)."""
 
-    __slots__ = ("off",)
+    off: int
     rules = ("C42.1", "C42.2", "C46.19")
-
-    def __init__(self, seat: int, off: int) -> None:
-        super().__init__(seat)
-        self.off: Final = off
 
     def price(self, s: CryptidsState, place: int) -> int:
         return max(CHEAPEST, s.c.price[s.market[place]] - self.off)
@@ -261,7 +262,6 @@ def refresh_steps(seat: int) -> Next:
 class MayRefresh(SeatAsks[CryptidsState]):
     """The action for nothing, if one likes."""
 
-    __slots__ = ()
     rules = ("C42.6", "C46.19", "C48.105")
 
     def ask(self, s: CryptidsState) -> list[Decision]:
@@ -274,7 +274,6 @@ class MayRefresh(SeatAsks[CryptidsState]):
 class RefreshBonus(SeatAsks[CryptidsState]):
     """Step 5: coins, experience or a move of the assistant (C16.10)."""
 
-    __slots__ = ()
     rules = ("C16.10", "C16.10a", "C16.10b", "C16.10c", "C46.27")
 
     def ask(self, s: CryptidsState) -> list[Decision]:

@@ -3,7 +3,19 @@
 from itertools import combinations
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Bar, Cards, Decision, Next, SeatAsks, SeatDoes, silent, without
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Bar,
+    Cards,
+    Decision,
+    Next,
+    SeatAsks,
+    SeatDoes,
+    silent,
+    with_fields,
+    without,
+)
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.components import Laid
 from bathysphere.games.cryptids.content import Contract
@@ -67,11 +79,13 @@ def leaps(s: CryptidsState, card: int) -> bool:
     return bool(s.c.cards[card].on("request"))
 
 
+@with_fields
 class PlaceCryptid(SeatAsks[CryptidsState]):
     """Where and how its tile lies (C14), what it covers, and its ability unless a request speaks of that (C14.8 to
     C14.12)."""
 
-    __slots__ = ("card", "requested")
+    card: int
+    requested: bool = False
     rules = (
         "C14.1",
         "C14.2",
@@ -86,11 +100,6 @@ class PlaceCryptid(SeatAsks[CryptidsState]):
         "C46.49",
         "C48.112",
     )
-
-    def __init__(self, seat: int, card: int, requested: bool = False) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-        self.requested: Final = requested
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         spots = cryptid_spots(s, self.card)
@@ -117,16 +126,13 @@ class PlaceCryptid(SeatAsks[CryptidsState]):
         return (*closure, *bonus, *ability)
 
 
+@with_fields
 class Request(SeatDoes[CryptidsState]):
     """Two cryptids leave for one request (C15.4 to C15.8); one that leaps is placed instead (C42.7, C48.95)."""
 
-    __slots__ = ("cards", "request")
+    request: int
+    cards: Cards
     rules = ("C15.2", "C15.4", "C15.5", "C15.9", "C42.7", "C48.95")
-
-    def __init__(self, seat: int, request: int, cards: Cards) -> None:
-        super().__init__(seat)
-        self.request: Final = request
-        self.cards: Final = cards
 
     def run(self, s: CryptidsState) -> Next:
         s.requests = without(s.requests, self.request)
@@ -136,15 +142,12 @@ class Request(SeatDoes[CryptidsState]):
         return (*leaping, RequestAbilities(self.seat, self.cards))
 
 
+@with_fields
 class RequestAbilities(SeatAsks[CryptidsState]):
     """Both cards' abilities, in the order that the player likes (C15.8, C46.50, C48.95)."""
 
-    __slots__ = ("cards",)
+    cards: Cards
     rules = ("C15.8", "C46.50", "C48.95")
-
-    def __init__(self, seat: int, cards: Cards) -> None:
-        super().__init__(seat)
-        self.cards: Final = cards
 
     def able(self, s: CryptidsState) -> list[int]:
         return [card for card in self.cards if s.c.cards[card].on("relocated")]

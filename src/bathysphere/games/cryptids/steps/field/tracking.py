@@ -2,11 +2,23 @@
 
 from functools import lru_cache
 from itertools import product
-from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Bar, Cards, Choice, Decision, Next, SeatAsks, SeatDoes, silent, with_card
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Bar,
+    Cards,
+    Choice,
+    Decision,
+    Next,
+    SeatAsks,
+    SeatDoes,
+    silent,
+    with_card,
+    with_fields,
+)
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.components import CLOVER, LOOSE, LUCK, OPEN, PAIR, SECOND_CHANCE, SUCCESS, TOKEN
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
@@ -77,15 +89,12 @@ def assign(needs: Cards, ways: tuple[str, ...], held: Cards) -> list[list[int]] 
     return taken
 
 
+@with_fields
 class Commit(SeatAsks[CryptidsState]):
     """Which evidence is used for which requirement (C46.14). The dice are for the rest."""
 
-    __slots__ = ("place",)
+    place: int
     rules = ("C10.3", "C10.4", "C10.5", "C10.6", "C46.14", "C48.28", "C48.29")
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place: Final = place
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         options: list[tuple[object, ...]] = []
@@ -147,7 +156,6 @@ def succeeds(attempt: Attempt) -> bool:
 class Roll(SeatDoes[CryptidsState]):
     """One die for each requirement that is left open (C12.1)."""
 
-    __slots__ = ()
     rules = ("C12.1", "C12.2")
 
     def run(self, s: CryptidsState) -> Next:
@@ -161,7 +169,6 @@ class Roll(SeatDoes[CryptidsState]):
 class AfterRoll(SeatAsks[CryptidsState]):
     """While it has not succeeded: rerolls first, luck at last, or it is accepted (C12.6 to C12.8, C19.9, C48.30)."""
 
-    __slots__ = ()
     rules = ("C12.3", "C12.6", "C12.7", "C12.8", "C19.7", "C19.8", "C19.9", "C35.11", "C46.15", "C46.16", "C46.17",
              "C48.12", "C48.30")  # fmt: skip
 
@@ -244,7 +251,6 @@ class Find(SeatDoes[CryptidsState]):
     """The evidence is spent, the card and its tile are the finder's, the next card comes, then its ability (C11,
     C12.9)."""
 
-    __slots__ = ()
     rules = ("C11.1", "C11.3", "C11.4", "C11.5", "C11.6", "C11.9", "C12.9")
 
     def run(self, s: CryptidsState) -> Next:
@@ -267,7 +273,6 @@ class Fail(SeatAsks[CryptidsState]):
     """One committed piece is lost, of the player's choice; a pair of rumours is one piece (C12.11). Then experience
     and the card's ability (C12.12, C12.13)."""
 
-    __slots__ = ()
     rules = ("C12.11", "C12.11a", "C12.11b", "C12.11c", "C46.18", "C48.104")
 
     def pieces(self, s: CryptidsState) -> list[Cards]:

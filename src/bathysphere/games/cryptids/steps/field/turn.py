@@ -92,7 +92,6 @@ def move(s: CryptidsState, seat: int, place: int) -> None:
 class FieldTurn(SeatAsks[CryptidsState]):
     """One thing after another until the player ends the turn."""
 
-    __slots__ = ()
     allows_interjections = True
     rules = (
         "C6.2", "C6.3", "C6.4", "C6.5", "C6.6", "C7.3", "C7.4", "C7.6", "C7.9", "C8.1", "C8.3", "C10.1", "C10.2",

@@ -1,8 +1,6 @@
 """The initiative track: assistants on rows, never two on one, jumping over each other (C14.10, C16.11, C23, C26)."""
 
-from typing import Final
-
-from bathysphere.engine import DONE, Answers, Asks, Decision, Next
+from bathysphere.engine import DONE, Answers, Asks, Decision, Next, with_fields
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.components import WAYS, row_beyond
 from bathysphere.games.cryptids.state import CryptidsState
@@ -29,15 +27,13 @@ def move_assistant(s: CryptidsState, figure: int, row: int, why: str) -> None:
     s.tell(events.ASSISTANT_MOVED, figure, row, why)
 
 
+@with_fields
 class BonusMove(Asks[CryptidsState]):
     """An assistant may go some rows in one direction, without die or skills (C14.9c, C14.11, C16.10c, C48.40)."""
 
-    __slots__ = ("most", "seat")
+    seat: int
+    most: int
     rules = ("C14.9c", "C14.10", "C14.11", "C16.10c", "C16.11", "C46.23", "C46.27", "C48.40", "C48.41")
-
-    def __init__(self, seat: int, most: int) -> None:
-        self.seat: Final = seat
-        self.most: Final = most
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         steps = [(way, number) for way in WAYS for number in range(1, self.most + 1)]

@@ -75,7 +75,6 @@ def unpaid(s: CryptidsState, seat: int, target: Choice, price: int, bar: Bar) ->
 class OfficeTurn(SeatAsks[CryptidsState]):
     """One thing after another; the step on the track is the only one that must be done (C22)."""
 
-    __slots__ = ()
     allows_interjections = True
     rules = (
         "C22.1", "C22.2", "C22.3", "C22.4", "C22.5", "C22.6", "C22.7", "C22.8", "C23.1", "C23.5", "C24.1", "C25.1",
@@ -298,7 +297,6 @@ def second_cards(s: CryptidsState, seat: int, bar: Bar = silent) -> tuple[Choice
 class SecondCard(SeatAsks[CryptidsState]):
     """For the same coin a second card, seen the first; the new one may be it (C27.2, C27.3, C48.92)."""
 
-    __slots__ = ()
     rules = ("C27.2", "C27.3", "C46.35", "C48.92")
 
     def ask(self, s: CryptidsState) -> list[Decision]:
@@ -436,7 +434,6 @@ def rebids_of(bids: Cards, free: Cards) -> tuple[Choice, ...]:
 class EndOffice(SeatDoes[CryptidsState]):
     """The market is filled, then terrain is laid, unless building has ended (C30)."""
 
-    __slots__ = ()
     rules = ("C30.1", "C30.2", "C30.3", "C30.4", "C30.7", "C30.8")
 
     def run(self, s: CryptidsState) -> Next:

@@ -6,7 +6,19 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Decision, Next, Outcome, with_card, without
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Asks,
+    Cards,
+    Choice,
+    Decision,
+    Next,
+    Outcome,
+    with_card,
+    with_fields,
+    without,
+)
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.components import OF_ONE_CONTRACT
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
@@ -112,15 +124,13 @@ def captives_of(s: CryptidsState, contract: int) -> int:
     return sum([meets(s, card, s.c.contracts[contract]) for card in s.poacher.captives])
 
 
+@with_fields
 class ChoosePrey(Asks[CryptidsState]):
     """Among equals the player chooses (C39.22, C46.44)."""
 
-    __slots__ = ("pieces", "prey")
+    prey: tuple[Prey, ...]
+    pieces: int
     rules = ("C39.20", "C39.21", "C39.22", "C46.44")
-
-    def __init__(self, prey: tuple[Prey, ...], pieces: int) -> None:
-        self.prey: Final = prey
-        self.pieces: Final = pieces
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         options = tuple([("prey", card) for card, _ in self.prey])
@@ -132,16 +142,14 @@ class ChoosePrey(Asks[CryptidsState]):
         return (ChooseTokens(card, place, self.pieces),)
 
 
+@with_fields
 class ChooseTokens(Asks[CryptidsState]):
     """Which of his tokens are spent, where several sets would do (C46.52, C48.98); then the cryptid is his."""
 
-    __slots__ = ("card", "pieces", "place")
+    card: int
+    place: int
+    pieces: int
     rules = ("C39.14", "C39.15", "C39.16", "C39.17", "C39.18", "C46.52", "C48.68", "C48.69", "C48.76", "C48.98")
-
-    def __init__(self, card: int, place: int, pieces: int) -> None:
-        self.card: Final = card
-        self.place: Final = place
-        self.pieces: Final = pieces
 
     def sets(self, s: CryptidsState) -> list[Cards]:
         """One of each sort: tokens that look alike are alike."""

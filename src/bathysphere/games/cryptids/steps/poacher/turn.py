@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Asks, Decision, Does, Next, with_card, without
+from bathysphere.engine import DONE, Answers, Asks, Decision, Does, Next, with_card, with_fields, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.components import DOWN, POACHER_PLACES, UP
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
@@ -28,7 +28,6 @@ def card_of(s: CryptidsState) -> PoacherCard:
 class PoacherField(Does[CryptidsState]):
     """A card is turned up, and the first possible action of its row is done (C37.4 to C37.7)."""
 
-    __slots__ = ()
     rules = ("C37.4", "C37.5", "C37.6", "C37.7", "C48.67")
 
     def run(self, s: CryptidsState) -> Next:
@@ -102,14 +101,12 @@ def rumours_last(tokens: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return sorted(set(others or tokens))
 
 
+@with_fields
 class PoacherTakes(Asks[CryptidsState]):
     """A token of the map; among equally suitable ones the player chooses (C39.9, C46.43)."""
 
-    __slots__ = ("options",)
+    options: tuple[tuple[int, int], ...]
     rules = ("C39.8", "C39.9", "C39.12", "C39.13", "C46.43")
-
-    def __init__(self, options: tuple[tuple[int, int], ...]) -> None:
-        self.options: Final = options
 
     def ask(self, s: CryptidsState) -> list[Decision]:
         options = tuple([("poacher_takes", *each) for each in self.options])
@@ -135,7 +132,6 @@ class PoacherOffice(Does[CryptidsState]):
     """Above or below the player's assistant he does something else; then he stands beside it, and the player lays
     terrain for him (C38)."""
 
-    __slots__ = ()
     rules = ("C38.1", "C38.2", "C38.3", "C38.4", "C48.86")
 
     def run(self, s: CryptidsState) -> Next:
@@ -186,16 +182,14 @@ def wanted_on_market(s: CryptidsState, by: str) -> tuple[int, ...]:
     return ()
 
 
+@with_fields
 class MarketTakes(Asks[CryptidsState]):
     """A suitable token of the market, if he has room for it; with a refresh before it if there is none yet, else after
     it (C39.6, C39.7, C39.10, C48.71, C48.72)."""
 
-    __slots__ = ("by", "refreshes")
+    by: str
+    refreshes: bool
     rules = ("C39.6", "C39.7", "C39.9", "C39.10", "C46.43", "C48.71", "C48.72")
-
-    def __init__(self, by: str, refreshes: bool) -> None:
-        self.by: Final = by
-        self.refreshes: Final = refreshes
 
     def fitting(self, s: CryptidsState) -> tuple[int, ...]:
         return wanted_on_market(s, self.by) if len(s.poacher.evidence) < POACHER_PLACES else ()
@@ -217,14 +211,12 @@ class MarketTakes(Asks[CryptidsState]):
         return DONE
 
 
+@with_fields
 class StandBeside(Does[CryptidsState]):
     """Directly above or below the player's assistant, if there is such a row (C38.3, C39.23, C39.24)."""
 
-    __slots__ = ("way",)
+    way: str
     rules = ("C38.3", "C39.23", "C39.24")
-
-    def __init__(self, way: str) -> None:
-        self.way: Final = way
 
     def run(self, s: CryptidsState) -> Next:
         row = s.rows[PLAYER] + {UP: -1, DOWN: 1}[self.way]
