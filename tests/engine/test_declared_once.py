@@ -7,6 +7,7 @@ import pytest
 from msgspec import structs
 
 from bathysphere.engine import (
+    DERIVED,
     NUMBER,
     SEAT,
     Does,
@@ -173,6 +174,22 @@ def test_a_field_may_begin_with_what_the_number_of_seats_comes_to():
     one.chairs.reverse()
     assert (one.chairs, other.chairs, other.last) == ([2, 1, 0], [0, 1, 2], 2)
     assert one.copy().chairs == [2, 1, 0]
+
+
+def test_what_follows_from_other_fields_is_copied_but_not_stored():
+    class Counted(State):
+        fish: list[int] = [1, 2]  # noqa: RUF012
+        number: Annotated[int, DERIVED] = 2
+        heaps: Annotated[list[int], DERIVED]
+
+    s = Counted(2, bytes(32))
+    s.number, s.heaps = 5, [3]
+    twin = s.copy()
+    twin.heaps.append(4)
+    assert (twin.number, twin.heaps, s.heaps) == (5, [3, 4], [3])
+    assert Counted.fields == ("fish",)
+    again = Counted.load(s.dump(), {})
+    assert (again.fish, again.number, again.heaps) == ([1, 2], 2, [])
 
 
 def test_a_step_whose_base_has_its_own_constructor_is_a_mistake():

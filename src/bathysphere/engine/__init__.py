@@ -1,5 +1,6 @@
 """The engine: states, steps, decisions, events, chance, records. It knows no game."""
 
+from bathysphere.engine.annotations import DERIVED
 from bathysphere.engine.cards import Cards, exchanged, with_card, with_cards, without, without_cards
 from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import (
@@ -53,6 +54,7 @@ from bathysphere.engine.window import Closed, OrderedWindow, Window, clockwise, 
 from bathysphere.engine.zones import Held, Thing, Zone, zones_of
 
 __all__ = [
+    "DERIVED",
     "DONE",
     "FLAG",
     "HELD",

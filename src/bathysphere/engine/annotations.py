@@ -2,7 +2,10 @@
 
 import re
 from dataclasses import KW_ONLY
-from typing import Any, ClassVar, get_origin
+from typing import Annotated, Any, ClassVar, Final, get_args, get_origin
+
+DERIVED: Final = "derived"
+"""Marks a field of a state that follows from the others: `Annotated[int, DERIVED]`. It is copied, but not stored."""
 
 
 def annotations_of(body: dict[str, Any]) -> dict[str, Any]:
@@ -33,6 +36,12 @@ def is_class_variable(kind: Any) -> bool:
     if isinstance(kind, str):  # of a module that keeps its annotations as text
         return re.match(r"(typing\.)?ClassVar\b", kind) is not None
     return kind is ClassVar or get_origin(kind) is ClassVar
+
+
+def is_derived(kind: Any) -> bool:
+    if isinstance(kind, str):
+        return re.match(r"(typing\.)?Annotated\[.*\bDERIVED\]$", kind) is not None
+    return DERIVED in get_args(kind)[1:] if get_origin(kind) is Annotated else False
 
 
 def _is_keyword_sign(kind: Any) -> bool:

@@ -24,7 +24,7 @@ from typing import (
 
 import msgspec
 
-from bathysphere.engine.annotations import declared_fields, is_class_variable
+from bathysphere.engine.annotations import declared_fields, is_class_variable, is_derived
 from bathysphere.engine.chance import Chance
 from bathysphere.engine.decision import Choice, Decision, as_choice
 from bathysphere.engine.errors import InternalError
@@ -71,15 +71,16 @@ class State(metaclass=StateType):
     dump; slots, constructor, copy, dump and load follow from that.
 
     A field begins with the value that it is declared with, with one for each seat (`per_seat`) or with what their
-    number comes to (`for_seats`), or else empty: 0, False, "", (), [] or None. A state that names its `__slots__` sets
-    its fields in a constructor of its own.
+    number comes to (`for_seats`), or else empty: 0, False, "", (), [] or None. One that is `DERIVED` is not stored: a
+    state that has such fields sets them in `load`. A state that names its `__slots__` sets its fields in a constructor
+    of its own.
     """
 
     __slots__ = ("chance", "events", "opened", "outcome", "question", "sealed", "seats", "stack", "value")
     fields: ClassVar[tuple[str, ...]] = ()
-    """What the game keeps, as it declared it."""
+    """What the game stores, as it declared it."""
     lists: ClassVar[frozenset[str]] = frozenset()
-    """Those of them that are lists."""
+    """The fields that are lists."""
     copy_fields: ClassVar[Callable[[Any, Any], None]]
     """Made from the declaration: the game's part of a copy."""
     starts: ClassVar[dict[str, Any]] = {}
@@ -94,7 +95,7 @@ class State(metaclass=StateType):
             slots += base.__dict__["__slots__"]
         if not set(declared) <= set(slots):
             raise InternalError(f"{cls.__name__} declares fields for which it has no slots")
-        cls.fields = tuple(declared)
+        cls.fields = tuple(name for name, kind in declared.items() if not is_derived(kind))
         cls.lists = frozenset(name for name, kind in declared.items() if _is_list(kind))
         cls.copy_fields = copier(slots, cls.lists)
 
@@ -241,7 +242,7 @@ _types: dict[type[State], dict[str, Any]] = {}
 
 
 def state_types(kind: type[State]) -> dict[str, Any]:
-    """The declared type of each field of a game's state; looked up once."""
+    """The declared type of each stored field of a game's state; looked up once."""
     if kind not in _types:
         hints = get_type_hints(kind)
         _types[kind] = {name: hints[name] for name in kind.fields}
@@ -288,7 +289,8 @@ def starter(kind: type[State]) -> Callable[[Any], None]:
         declares = [base for base in reversed(kind.__mro__) if "starts" in base.__dict__ and base is not State]
         starts = {name: value for base in declares for name, value in base.__dict__["starts"].items()}
         own = [name for base in declares for name in base.__dict__["__slots__"]]
-        values = {name: starts[name] if name in starts else _empty(kind, name) for name in own}
+        hints = get_type_hints(kind)
+        values = {name: starts[name] if name in starts else _empty(kind, name, hints[name]) for name in own}
         lines = [f"    s.{name} = {_beginning(name, value)}" for name, value in values.items()]
         made: dict[str, Any] = {f"_{name}": _kept(value) for name, value in values.items()}
         exec("\n".join(["def start_fields(s):", *lines, "    return None"]), made)
@@ -310,8 +312,7 @@ def _beginning(name: str, value: Any) -> str:
     return f"_{name}[:]" if isinstance(value, list) else f"_{name}"
 
 
-def _empty(kind: type[State], name: str) -> Any:
-    declared = state_types(kind)[name]
+def _empty(kind: type[State], name: str, declared: Any) -> Any:
     if type(None) in get_args(declared):
         return None
     plain = get_origin(declared) or declared

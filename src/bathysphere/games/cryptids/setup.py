@@ -3,11 +3,11 @@
 from typing import Final
 
 from bathysphere.engine import BadTable, Next
-from bathysphere.games.cryptids.components import LEVELS, LOOSE
+from bathysphere.games.cryptids.components import LOOSE
 from bathysphere.games.cryptids.content import NOWHERE, content
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS
-from bathysphere.games.cryptids.state import CryptidsState, Poacher, Turn
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.cards import NO_MARKS, reveal
 from bathysphere.games.cryptids.steps.evidence import draw, lay_on_map
 from bathysphere.games.cryptids.steps.opening import ChooseBids, ChooseCity, ChooseTerrain
@@ -30,12 +30,10 @@ def check(seats: int, options: Options) -> None:
 def deal(s: CryptidsState, options: Options) -> Next:
     s.options = options
     s.c = content(options.content)
-    s.number, s.phase, s.built, s.final = 0, "setup", False, 0
-    s.turn, s.trying = Turn(0), None
     lay_evidence(s)
     lay_cards(s)
     deal_contracts(s)
-    lay_reserve(s)
+    s.stacks = list(s.c.stacks)
     seat_players(s)
     order = sorted(range(s.seats), key=s.rows.__getitem__)
     steps = [step for seat in order for step in choices(s, seat)]
@@ -56,7 +54,7 @@ def shuffled(s: CryptidsState, cards: range | tuple[int, ...]) -> tuple[int, ...
 
 def lay_evidence(s: CryptidsState) -> None:
     """Three tokens on the market; the rightmost says where the first one of the map goes (C2.2 to C2.9)."""
-    s.bag, s.beside, s.bonus = shuffled(s, s.c.bag), (), tuple(s.c.bonus)
+    s.bag, s.bonus = shuffled(s, s.c.bag), tuple(s.c.bonus)
     s.map = [() for _ in s.c.regions]
     s.market = [draw(s) for _ in range(s.c.pack.board.market_slots)]
     s.shown = sum([1 << token for token in s.market])
@@ -66,7 +64,6 @@ def lay_evidence(s: CryptidsState) -> None:
 def lay_cards(s: CryptidsState) -> None:
     """Six cards of the first level, with tokens on their question marks (C2.10 to C2.12)."""
     s.decks = [shuffled(s, deck) for deck in s.c.decks]
-    s.discards = [() for _ in range(LEVELS)]
     s.display = [NOWHERE] * s.c.pack.board.display
     s.marks = [NO_MARKS] * s.c.pack.board.display
     s.bids = [() if s.options.no_bids else (LOOSE,) * s.c.pack.board.start.bids for _ in range(s.seats)]
@@ -79,7 +76,6 @@ def deal_contracts(s: CryptidsState) -> None:
     C36.15, C48.1, C48.78)."""
     deck = list(shuffled(s, range(len(s.c.contracts))))
     if s.solo:
-        s.shared = NOWHERE
         own = [deck.pop(), deck.pop()]
         while not any(s.c.contracts[each].sort == "evidence" for each in own):
             own[1] = deck.pop()
@@ -89,14 +85,6 @@ def deal_contracts(s: CryptidsState) -> None:
         s.contracts = [tuple(sorted([deck.pop() for _ in range(CONTRACTS)])) for _ in range(s.seats)]
     s.undealt = tuple(sorted(deck))
     s.requests = tuple(sorted(shuffled(s, range(len(s.c.requests)))[:REQUESTS]))
-
-
-def lay_reserve(s: CryptidsState) -> None:
-    s.stacks = list(s.c.stacks)
-    s.gone = ()
-    s.closed = [False] * len(HABITATS)
-    s.claimed = [NOWHERE] * len(HABITATS)
-    s.terrain = s.laid = ()
 
 
 def seat_players(s: CryptidsState) -> None:
@@ -109,18 +97,12 @@ def seat_players(s: CryptidsState) -> None:
     if s.solo:
         s.rows.append(first + 1)
     s.acted = [False] * len(s.rows)
-    s.dice = ()
-    s.xp = [0] * s.seats
-    s.places = [NOWHERE] * s.seats
     number = board.start.bonus_rumours
     s.evidence = [s.bonus[seat * number : (seat + 1) * number] for seat in range(s.seats)]
     s.bonus = s.bonus[s.seats * number :]
     skill = 1 << SKILLS.index(board.start.skill)
     s.skills, s.ready = [skill] * s.seats, [skill] * s.seats
-    s.found, s.granted = [() for _ in range(s.seats)], [() for _ in range(s.seats)]
-    s.tiles, s.tokens = [() for _ in range(s.seats)], [() for _ in range(s.seats)]
     hares = shuffled(s, range(len(s.c.wolpertinger)))
     s.cities = [hares[at] if s.options.wolpertinger else NOWHERE for at in range(len(s.c.cities))]
-    s.poacher = Poacher()
-    s.poacher_deck = shuffled(s, range(len(s.c.pack.poacher.cards))) if s.solo else ()
-    s.poacher_used = ()
+    if s.solo:
+        s.poacher_deck = shuffled(s, range(len(s.c.pack.poacher.cards)))

@@ -1,11 +1,11 @@
 """The table of Cryptids: what exists and where it lies. What hangs on a tile, card or token is in its content pack."""
 
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
-from bathysphere.engine import DONE, Cards, Choice, Next, State, Step, Value
+from bathysphere.engine import DERIVED, DONE, Cards, Choice, Next, State, Step, Value, per_seat
 from bathysphere.games.cryptids import events
-from bathysphere.games.cryptids.components import LOOSE, NOBODY, RANGE_1, RANGE_2, Laid
-from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE, RUMOUR, Content, content
+from bathysphere.games.cryptids.components import LEVELS, LOOSE, NOBODY, RANGE_1, RANGE_2, Laid
+from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE, RUMOUR, SYMBOLS, Content, content
 from bathysphere.games.cryptids.grid import Spot
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import HABITATS
@@ -72,24 +72,16 @@ class CryptidsState(State):
     made again when a state is loaded.
     """
 
-    __slots__ = (
-        "acted", "bag", "beside", "bids", "bonus", "built", "c", "cities", "claimed", "closed", "coins", "contracts",
-        "covered", "decks", "dice", "discards", "display", "edges", "evidence", "final", "found", "gone", "granted",
-        "grounds", "laid", "lying", "map", "market", "marks", "number", "options", "phase", "places", "poacher",
-        "poacher_deck", "poacher_used", "ready", "requests", "rows", "shared", "shown", "skills", "stacked", "stacks",
-        "symbols", "terrain", "tiles", "tokens", "trying", "turn", "undealt", "xp",
-    )  # fmt: skip
-
-    options: Options
+    options: Options = Options()
     number: int
     """Of the round, from 1."""
-    phase: str
+    phase: str = "setup"
     """"setup", "field" (cryptozoologists) or "office" (assistants)."""
     built: bool
     """Whether no terrain can be laid any more (C32.1)."""
     final: int
     """The number of the final round; 0 until it is known."""
-    turn: Turn
+    turn: Turn = Turn(0)
     trying: Attempt | None
     rows: list[int]
     """Of each assistant on the track, from 1 at the top; the poacher's behind them."""
@@ -108,54 +100,58 @@ class CryptidsState(State):
     map: list[Cards]
     """The tokens in each region."""
     decks: list[Cards]
-    discards: list[Cards]
+    discards: list[Cards] = [()] * LEVELS
     display: list[int]
     marks: list[Cards]
     """On each open card the tokens on its question marks: for its place and for its evidence; NOWHERE if none."""
-    shared: int
-    contracts: list[Cards]
+    shared: int = NOWHERE
+    contracts: list[Cards] = per_seat(())
     undealt: Cards
     requests: Cards
     stacks: list[Cards]
     gone: Cards
     """Terrain tiles that left the game."""
-    closed: list[bool]
-    claimed: list[int]
+    closed: list[bool] = [False] * len(HABITATS)
+    claimed: list[int] = [NOWHERE] * len(HABITATS)
     """For each kind of terrain the starting place that its first tile took."""
     terrain: tuple[Laid, ...]
     laid: tuple[Laid, ...]
-    places: list[int]
-    coins: list[int]
-    xp: list[int]
-    evidence: list[Cards]
-    skills: list[int]
+    places: list[int] = per_seat(NOWHERE)
+    coins: list[int] = per_seat(0)
+    xp: list[int] = per_seat(0)
+    evidence: list[Cards] = per_seat(())
+    skills: list[int] = per_seat(0)
     """The skills that each player has, as a mask."""
-    ready: list[int]
+    ready: list[int] = per_seat(0)
     """The active ones among them that are not used."""
-    found: list[Cards]
+    found: list[Cards] = per_seat(())
     """Cards of cryptids that each player found, relocated or not."""
-    granted: list[tuple[Granted, ...]]
-    bids: list[Cards]
+    granted: list[tuple[Granted, ...]] = per_seat(())
+    bids: list[Cards] = per_seat(())
     """For each bid token of a player the place of the display on which it lies."""
-    tiles: list[Cards]
+    tiles: list[Cards] = per_seat(())
     """The terrain tiles on each player's board."""
     cities: list[int]
     """In Wolpertinger mode the token that lies in each city."""
-    tokens: list[Cards]
+    tokens: list[Cards] = per_seat(())
     """Wolpertinger tokens of each player."""
-    poacher: Poacher
+    poacher: Poacher = Poacher()
     poacher_deck: Cards
     poacher_used: Cards
 
-    def __init__(self, seats: int, key: bytes) -> None:
-        super().__init__(seats, key)
-        self.c: Content = BUILT_IN
-        self.grounds: tuple[int, ...] = (0,) * len(HABITATS)
-        self.edges: tuple[int, ...] = (0,) * len(HABITATS)
-        self.symbols: tuple[int, ...] = (0,) * 3
-        self.covered = 0
-        self.stacked = 0
-        self.lying = 0
+    c: Annotated[Content, DERIVED] = BUILT_IN
+    grounds: Annotated[tuple[int, ...], DERIVED] = (0,) * len(HABITATS)
+    """For each kind of terrain the cells on which it lies."""
+    edges: Annotated[tuple[int, ...], DERIVED] = (0,) * len(HABITATS)
+    """For each kind of terrain the cells beside it."""
+    symbols: Annotated[tuple[int, ...], DERIVED] = (0,) * len(SYMBOLS)
+    """For each printed symbol the cells that show it."""
+    covered: Annotated[int, DERIVED]
+    """The cells on which cryptids lie."""
+    stacked: Annotated[int, DERIVED]
+    """The cells on which cryptids lie that go on top of others."""
+    lying: Annotated[int, DERIVED]
+    """The cells that no terrain may cover."""
 
     @classmethod
     def load(cls, data: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> Self:

@@ -55,7 +55,7 @@ def _people(s: CryptidsState, view: CryptidsView) -> None:
     s.bids, s.tiles = [each.bids for each in players], [each.tiles for each in players]
     s.tokens, s.contracts = [each.tokens for each in players], [each.contracts for each in players]
     s.cities = [FACE_DOWN if there else NOWHERE for there in view.cities]
-    s.shared, s.undealt, s.requests = view.shared, (), view.requests
+    s.shared, s.requests = view.shared, view.requests
 
 
 def _evidence(s: CryptidsState, view: CryptidsView) -> None:
@@ -67,16 +67,14 @@ def _evidence(s: CryptidsState, view: CryptidsView) -> None:
     captives = view.poacher.captives if view.poacher is not None else ()
     card = view.poacher.card if view.poacher is not None else NOWHERE
     s.poacher = Poacher(card, tokens.take(held), captives)
-    s.poacher_deck, s.poacher_used = (), ()
     s.beside, s.bag = tokens.take(view.beside), (FACE_DOWN,) * view.bag
-    s.bonus, s.shown = tuple(tokens.left[BONUS]), 0
+    s.bonus = tuple(tokens.left[BONUS])
     turn = view.turn
     bought = _among(s, s.evidence[turn.seat], turn.bought)
     sold = tuple([s.market[place] for place in turn.barred])
     s.turn = Turn(
         turn.seat, turn.moved, turn.acted, turn.steps, turn.start, turn.stepped, turn.learning, turn.rebid, sold, bought
     )  # fmt: skip
-    s.trying = None
     if view.trying is not None:
         cover = tuple([_among(s, s.evidence[turn.seat], kinds) for kinds in view.trying.cover])
         s.trying = Attempt(view.trying.place, cover, view.trying.dice, view.trying.rerolled, view.trying.lucky)
@@ -114,7 +112,7 @@ def _marks(c: Content, card: CardView) -> Cards:
 
 
 def _reserve(s: CryptidsState, view: CryptidsView) -> None:
-    s.stacks, s.gone = list(view.stacks), ()
+    s.stacks = list(view.stacks)
     s.closed, s.claimed = list(view.closed), list(view.claimed)
     s.terrain, s.laid = view.terrain, view.laid
     for laid in s.terrain:
