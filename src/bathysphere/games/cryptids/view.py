@@ -3,7 +3,7 @@ and no view holds its number, which would tell both."""
 
 from typing import Annotated, Final
 
-from bathysphere.engine import HELD, NUMBER, SEAT, Cards, Value, View, asked, mask, noted, per, sealed
+from bathysphere.engine import HELD, NUMBER, SEAT, Cards, Value, View, mask, noted, per
 from bathysphere.games.cryptids.components import LOOSE, NOBODY, Laid
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.kinds import (
@@ -135,37 +135,18 @@ class CryptidsView(View, frozen=True, gc=False, kw_only=True):
 
 def view(s: CryptidsState, seat: int) -> CryptidsView:
     called = s.c.called
-    return CryptidsView(
-        seat=seat,
-        question=s.question,
-        asked=asked(s),
-        sealed=sealed(s, seat),
-        outcome=s.outcome,
-        options=s.options,
-        number=s.number,
-        phase=s.phase,
-        built=s.built,
-        final=s.final,
+    return CryptidsView.of(
+        s,
+        seat,
         turn=turn(s),
         trying=attempt(s),
-        rows=tuple(s.rows),
-        acted=tuple(s.acted),
-        dice=s.dice,
         market=tuple([called[token] if token != NOWHERE else NOWHERE for token in s.market]),
         map=tuple([kinds(called, tokens) if tokens else () for tokens in s.map]),
         bag=len(s.bag),
         beside=kinds(called, s.beside),
         bonus=len(s.bonus),
         decks=tuple([len(deck) for deck in s.decks]),
-        discards=tuple(s.discards),
         display=display(s),
-        shared=s.shared,
-        requests=s.requests,
-        stacks=tuple(s.stacks),
-        closed=tuple(s.closed),
-        claimed=tuple(s.claimed),
-        terrain=s.terrain,
-        laid=s.laid,
         players=tuple([player(s, other, seat) for other in range(s.seats)]),
         cities=tuple([token != NOWHERE for token in s.cities]),
         poacher=poacher(s),
