@@ -20,6 +20,7 @@ from bathysphere.games.abyss.view import AbyssView
 from bathysphere.tables import LocalTable
 from support.abyss.bot_strength import one_against, play
 from support.abyss.positions import asked, card, cards, do, lords, scene, tiles
+from support.effort import FULL, daily, volume
 from support.tables import bot_of
 
 
@@ -261,9 +262,10 @@ def test_every_answer_is_legal_in_random_positions_of_all_kinds():
     seen = set()
     for seats in (2, 3, 4):
         for number, options in enumerate(OPTIONS):
-            for game_number in range(4):
+            for game_number in range(volume(full=4, quick=2)):
                 seen |= _judged_in_a_random_game(seats, f"{seats} {number} {game_number}", options)
-    assert seen == set(_JUDGES)
+    assert seen <= set(_JUDGES)
+    assert len(seen) >= len(_JUDGES) - (not FULL), "in a sample a rare Lord may not come up"
 
 
 def _judged_in_a_random_game(seats: int, seed: str, options: dict[str, bool]) -> set[str]:
@@ -387,7 +389,7 @@ def _reachable(thing: object) -> list[object]:
 # -- strength
 
 
-@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("seat", daily(*range(4)))
 def test_it_beats_three_random_bots_at_any_seat(seat):
     """The full measure is 100 games a seat: `cd tests; python -m support.abyss.bot_strength 100`."""
     assert play(one_against(4, seat), seat, range(40)).wins >= 37

@@ -48,7 +48,7 @@ from support.cryptids.positions import (
     throws,
     tile,
 )
-from support.effort import EFFORT
+from support.effort import EFFORT, daily, volume
 
 FIVE_COINS = {0: 5}
 MOST_STEPS = 60
@@ -460,7 +460,7 @@ def test_it_plays_no_other_game():
 # -- strength: the full measure is `cd tests; python -m support.cryptids.bot_strength 1000`
 
 
-@pytest.mark.parametrize("seats", COUNTS)
+@pytest.mark.parametrize("seats", daily(*COUNTS))
 @pytest.mark.parametrize(("others", "least"), [(RandomBot, 1.0), (GreedyBot, 0.7)])
 def test_it_beats_bots_that_do_not_plan(seats, others, least):
     games = range(3 * EFFORT)
@@ -474,7 +474,7 @@ def test_the_greedy_bot_is_no_straw_man():
     assert measure.wins[0] >= 3 * EFFORT
 
 
-@pytest.mark.parametrize("seats", COUNTS)
+@pytest.mark.parametrize("seats", daily(*COUNTS))
 def test_games_last_as_long_as_the_box_says(seats):
     measure = play(seats, range(2 * EFFORT))
     assert 8 <= measure.length <= 13
@@ -483,7 +483,7 @@ def test_games_last_as_long_as_the_box_says(seats):
 
 
 def test_most_lonely_journeys_arrive():
-    measure = play(ALONE, range(12 * EFFORT))
+    measure = play(ALONE, range(volume(full=12, quick=6)))
     assert 0.4 < measure.survived <= 1.0
     assert measure.mean > 12
 

@@ -43,7 +43,7 @@ from bathysphere.games.thing.roles import HUMAN, INFECTED
 from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.view import ThingView
 from bathysphere.lab.bot_game import BotGame
-from support.effort import sampled
+from support.effort import sampled, volume
 from support.thing.bot_strength import COUNTS
 from support.thing.bot_strength import play as play_games
 from support.thing.positions import (
@@ -538,7 +538,7 @@ FEWEST = {
 def test_it_answers_every_question_of_every_position_legally(seats):
     """Bots look at every position that random play comes to, whoever is asked."""
     seen = set()
-    for seed in range(6):
+    for seed in range(volume(full=6, quick=3)):
         s = GAME.new(seats, seed)
         bots = [seated(seat, opening_reply(s)) for seat in range(seats)]
         chance = Chance(bytes([seed]) * 32)
@@ -559,7 +559,7 @@ def test_it_answers_every_question_of_every_position_legally(seats):
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: next(iter(options), "book"))
 def test_bots_among_themselves_come_to_an_end(options):
     for seats in (4, 6, 9, 12) if not options else (6,):
-        for seed in range(3):
+        for seed in range(volume(full=3, quick=1)):
             s, bots = whole_game(seats, seed, **options)
             assert s.outcome is not None
             for bot in bots:
@@ -611,7 +611,7 @@ def test_bots_of_the_game():
 GAMES = range(60)
 
 
-@pytest.mark.parametrize("seats", sampled(*COUNTS, quick=2))
+@pytest.mark.parametrize("seats", sampled(*COUNTS))
 def test_neither_side_has_it_easy_and_fire_strikes_on_evidence(seats):
     measure = play_games(seats, GAMES)
     assert measure.undecided == 0
@@ -619,7 +619,7 @@ def test_neither_side_has_it_easy_and_fire_strikes_on_evidence(seats):
     assert measure.hit >= 0.3
 
 
-@pytest.mark.parametrize("seats", sampled(*COUNTS, quick=2))
+@pytest.mark.parametrize("seats", sampled(*COUNTS))
 def test_thought_helps_either_side(seats):
     games = range(24)
     both = play_games(seats, games)

@@ -17,7 +17,7 @@ from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, TREACHER
 from bathysphere.games.unfathomable.cards.spaces import SICK_BAY, number
 from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 from support.bot_measures import mean, thinking_times
-from support.effort import EFFORT
+from support.effort import EFFORT, daily, on_day, volume
 from support.unfathomable.bot_strength import COUNTS, RANDOM_HUMANS, SEED, LoyalBot, play
 from support.unfathomable.positions import act, add, all_pass, dice, position, skill_cards
 from support.unfathomable.single_steps import activate, defeat, hold_check
@@ -272,7 +272,7 @@ def games() -> Iterator[tuple[UnfathomableState, list[ThoughtfulBot], Chance]]:
     """Games in which every other answer is any legal one, so that all kinds of positions come about."""
     tables: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in COUNTS]
     tables += [(4, {"no_cultist": True}), (3, {"first_game": True}), (6, {"difficulty": "easier_for_humans"})]
-    for lot, (seats, options) in enumerate(tables * 4):
+    for lot, (seats, options) in enumerate(tables * volume(full=4, quick=2)):
         bots = [seated(seat, lot=lot) for seat in range(seats)]
         yield GAME.new(seats, lot, options), bots, Chance(bytes([lot]) * 32)
 
@@ -317,7 +317,7 @@ def _reachable(thing: object) -> list[object]:
 # -- balance: the full measure is `cd tests; python -m support.unfathomable.bot_strength 1000`
 
 
-@pytest.mark.parametrize("seats", COUNTS)
+@pytest.mark.parametrize("seats", daily(*COUNTS))
 def test_neither_side_has_it_easy(seats):
     measure = play(seats, range(10 * EFFORT))
     assert 0.1 < measure.share < 0.9
@@ -325,11 +325,13 @@ def test_neither_side_has_it_easy(seats):
     assert len(measure.reasons) > 2, "ships are lost in more than one way"
 
 
+@on_day(0, of=2)
 def test_a_table_without_traitors_fares_better():
     games = range(8 * EFFORT)
     assert play(4, games, LoyalBot).share > play(4, games).share
 
 
+@on_day(1, of=2)
 def test_difficulty_is_felt():
     games = range(8 * EFFORT)
     hard, easy = [play(5, games, options={"difficulty": f"easier_for_{side}"}).share for side in ("traitors", "humans")]

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from support.browser.guest import DESK, GAME_SECONDS, PAUSE, PHONE
 from support.browser.play_beside import play_beside
 from support.cryptids.browser_guest import CryptidsGuest
-from support.effort import FULL, sampled
+from support.effort import FULL, on_day, sampled
 
 LOOK = 12
 """A screen is read when a question of a kind comes up for the first time, and after so many answers."""
@@ -81,6 +81,7 @@ def test_a_stranger_travels_alone(
     leave(guest)
 
 
+@on_day(0, of=4)
 def test_two_friends_and_two_bots(browser: Browser, address: str) -> None:
     """One opens a table of four at the desk and sends the link, the other follows it on a phone."""
     hanna = CryptidsGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Request, WebSocket
 from support.browser.guest import Guest
 from support.browser.play_beside import play_at
 from support.browser.walks import settled
-from support.effort import sampled
+from support.effort import daily, sampled
 
 BOARDS = {
     "abyss": ".board .court",
@@ -66,7 +66,7 @@ def check(weights: dict[str, int]) -> None:
     assert LEAST < sum(weights.values()) < MOST, f"{sum(weights.values())} bytes, most of them in {heaviest}"
 
 
-@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+@pytest.mark.parametrize("language", daily("ru", "uk", "en"))
 def test_the_lobby_is_light(browser: Browser, address: str, language: str) -> None:
     guest = Guest(browser, address, language=language)
     scales = Scales(guest.page)
@@ -76,7 +76,7 @@ def test_the_lobby_is_light(browser: Browser, address: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", sampled("ru", "uk", "en"))
-@pytest.mark.parametrize(("game", "seats"), [("abyss", 4), ("cryptids", 4), ("thing", 12), ("unfathomable", 6)])
+@pytest.mark.parametrize(("game", "seats"), daily(("abyss", 4), ("cryptids", 4), ("thing", 12), ("unfathomable", 6)))
 def test_a_link_to_a_game_is_light_until_its_board_stands(
     browser: Browser, address: str, game: str, seats: int, language: str
 ) -> None:

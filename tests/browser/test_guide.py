@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from support.browser.guest import DESK, PHONE, Guest
-from support.effort import sampled
+from support.effort import daily
 
 SETTLING = 600
 """Milliseconds after which a press is meant for the lesson that is shown."""
@@ -25,11 +25,10 @@ BENEATH = """() => {
 
 @pytest.mark.parametrize(
     ("game", "language", "size", "theme", "opening"),
-    sampled(
+    daily(
         ("unfathomable", "uk", PHONE, "light", "Ласкаво просимо на борт"),
         ("cryptids", "ru", PHONE, "dark", "Поиски начинаются"),
         ("unfathomable", "ru", DESK, "dark", "Добро пожаловать на борт"),
-        quick=2,
     ),
 )
 def test_a_beginner_starts_with_one_touch_and_reads_each_lesson_once(

@@ -1,9 +1,11 @@
 """How people may talk at a table, in real browsers: with a reminder of what may not be told, or with phrases only."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from bathysphere.games.unfathomable import GAME
 from support.browser.guest import DESK, PHONE, Guest
+from support.effort import daily
 
 
 def sit_down(*guests: Guest, **wanted: object) -> None:
@@ -44,15 +46,15 @@ def test_friends_are_reminded_once_and_then_beside_their_words(browser: Browser,
         guest.close()
 
 
-def test_where_only_phrases_are_said_there_is_no_room_for_words(browser: Browser, address: str):
-    for size in (PHONE, DESK):
-        guest = Guest(browser, address, language="ru", size=size)
-        sit_down(guest, chat="phrases")
-        expect(guest.page.locator("dialog[open]")).to_have_count(0)
-        guest.open_talk()
-        guest.page.locator(".note").wait_for()
-        expect(guest.page.locator(".chat input")).to_have_count(0)
-        assert guest.blemishes() == []
-        assert guest.say("no_help") == "В этот раз помочь не могу."
-        assert guest.faults == []
-        guest.close()
+@pytest.mark.parametrize("size", daily(PHONE, DESK), ids=str)
+def test_where_only_phrases_are_said_there_is_no_room_for_words(browser: Browser, address: str, size: tuple[int, int]):
+    guest = Guest(browser, address, language="ru", size=size)
+    sit_down(guest, chat="phrases")
+    expect(guest.page.locator("dialog[open]")).to_have_count(0)
+    guest.open_talk()
+    guest.page.locator(".note").wait_for()
+    expect(guest.page.locator(".chat input")).to_have_count(0)
+    assert guest.blemishes() == []
+    assert guest.say("no_help") == "В этот раз помочь не могу."
+    assert guest.faults == []
+    guest.close()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from support.browser.guest import DESK, GAME_SECONDS, PAUSE, PHONE
-from support.effort import FULL, sampled
+from support.effort import FULL, on_day, sampled
 from support.thing.browser_guest import FIRE, ThingGuest
 
 ROLES = ("human", "infected", "thing")
@@ -121,6 +121,7 @@ def test_a_stranger_finishes_a_game_by_touch(browser: Browser, address: str, lan
     leave(guest)
 
 
+@on_day(1, of=4)
 def test_two_friends_and_six_bots(browser: Browser, address: str):
     """One opens a table at the desk and sends the link, the other follows it on a phone."""
     hanna = ThingGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
@@ -140,6 +141,7 @@ def test_two_friends_and_six_bots(browser: Browser, address: str):
     leave(hanna, bohdan)
 
 
+@on_day(0, of=2)
 def test_whoever_is_burned_talks_with_the_burned_alone(browser: Browser, address: str):
     """Two friends with hardly anything but fire in the deck: the first who can burns the other, and then both talk."""
     friends = [ThingGuest(browser, address, language="ru", size=size, seed=7) for size in (PHONE, DESK)]

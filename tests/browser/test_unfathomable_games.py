@@ -16,7 +16,7 @@ from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.words import Words
 from support.browser.guest import DESK, GAME_SECONDS, PAUSE, PHONE, STEP
 from support.browser.play_beside import play_at, play_beside
-from support.effort import FULL
+from support.effort import FULL, on_day
 from support.unfathomable.browser_guest import SHORT, UnfathomableGuest
 
 LOOK = 8
@@ -125,6 +125,7 @@ def test_a_stranger_finishes_a_game_by_touch(browser: Browser, address: str):
     leave(guest)
 
 
+@on_day(2, of=4)
 def test_two_friends_among_bots_talk_and_trade(browser: Browser, address: str):
     """One opens a table at the desk and sends the link, the other follows it on a phone; they read other languages."""
     hanna = UnfathomableGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
@@ -181,6 +182,7 @@ def test_a_traitor_reveals_himself(browser: Browser, address: str):
     leave(guest, watcher)
 
 
+@on_day(1, of=2)
 def test_whoever_is_sent_to_the_brig_sees_the_way_out(browser: Browser, address: str):
     """One of two friends has the other arrested, who is in the brig then and tries to get out of it."""
     anna = UnfathomableGuest(browser, address, language="ru", size=DESK, seed=8)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from bathysphere.games.abyss.state import count_lords
 from support.browser.guest import DESK, GAME_SECONDS, PAUSE, PHONE, Guest
 from support.browser.play_beside import play_beside
-from support.effort import FULL, sampled
+from support.effort import FULL, on_day, sampled
 
 
 def sit_down_with_bots(guest: Guest) -> None:
@@ -121,6 +121,7 @@ def play_by_keys(guest: Guest) -> None:
     page.wait_for_timeout(30)
 
 
+@on_day(3, of=4)
 def test_two_friends_play_by_link(browser: Browser, address: str):
     """One opens a table and sends the link, the other follows it; a bot sits between them."""
     anna = Guest(browser, address, language="ru", size=PHONE, seed=5)

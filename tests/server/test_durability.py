@@ -18,7 +18,7 @@ from support.stores.postgres import database
 __all__ = ["database"]
 
 KILLS = volume(full=24, quick=8)
-EVERY = max(1, (6 if FULL else 18) // EFFORT)
+EVERY = max(1, (6 if FULL else 30) // EFFORT)
 KILL_AFTER = {
     "sqlite": range(ROTATION % EVERY, 10_000, EVERY),
     "postgresql": range((ROTATION + EVERY // 2) % EVERY, 10_000, EVERY),

@@ -6,11 +6,14 @@ always the same, and the tests marked `full`. EFFORT=10 repeats ten times as muc
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from itertools import islice
+from typing import Any, TypeVar
 
 import pytest
+
+T = TypeVar("T")
 
 FULL = os.environ.get("TESTS") == "full"
 EFFORT = int(os.environ.get("EFFORT", "1"))
@@ -32,3 +35,23 @@ def sampled(*cases: Any, quick: int = 1) -> Sequence[Any]:
     """Cases of a test, of which `make test` plays the first ones alone."""
     rest = [case if isinstance(case, tuple) else (case,) for case in cases[quick:]]
     return [*cases[:quick], *(pytest.param(*case, marks=pytest.mark.full) for case in rest)]
+
+
+def daily(*cases: Any, quick: int = 1) -> Sequence[Any]:
+    """Cases of a test, of which `make test` plays so many, others every day."""
+    first = ROTATION * quick % len(cases)
+    return sampled(*cases[first:], *cases[:first], quick=quick)
+
+
+def on_day(number: int, of: int) -> Callable[[T], T]:
+    """One of several tests of a kind that take turns: `make test` plays one of them a day."""
+    return _always if ROTATION % of == number else pytest.mark.full
+
+
+def _always(test: T) -> T:
+    return test
+
+
+def thinned(things: Iterable[T], every: int, part: int = 0) -> Iterator[T]:
+    """In a sample one of so many; other ones for each part of a test, and every day."""
+    return iter(things) if FULL else islice(things, (ROTATION + part) % every, None, every)

@@ -200,9 +200,13 @@ def test_a_word_behind_a_written_number_has_its_form_too(language, game):
     assert wrong == set()
 
 
-@pytest.mark.parametrize("code", SENTENCES)
-def test_english_complaints_agree_with_their_numbers(code):
-    parts = list(Formatter().parse(SENTENCES[code]))
+def test_english_complaints_agree_with_their_numbers():
+    assert [sentence for sentence in SENTENCES.values() if not agrees(sentence)] == []
+
+
+def agrees(sentence):
+    """Whether no number that may be one or several stands before a word that would have to change with it."""
+    parts = list(Formatter().parse(sentence))
     for (before, field, form, _), (after, then, _, _) in zip(parts, [*parts[1:], ("", None, None, None)], strict=True):
         ranged = before.endswith(" to ")
         if (
@@ -213,7 +217,9 @@ def test_english_complaints_agree_with_their_numbers(code):
             and not (after == " " and then == field)
         ):
             word = re.match(r" ([a-z]+)", after)
-            assert word is None or word[1] in UNCHANGED["en"].split(), SENTENCES[code]
+            if word is not None and word[1] not in UNCHANGED["en"].split():
+                return False
+    return True
 
 
 @pytest.mark.parametrize("code", [code for code, sentence in SENTENCES.items() if "|" in sentence])

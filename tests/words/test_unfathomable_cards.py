@@ -197,10 +197,10 @@ def test_no_letter_of_another_language_slips_in(language):
 # -- texts and tables agree
 
 
-@pytest.mark.parametrize("name", [*TEXTS, *PART_TEXTS, *KEPT])
-def test_a_text_has_the_same_numbers_in_all_languages(name):
-    english = numbers(SPOKEN["en"](name))
-    assert english == numbers(SPOKEN["ru"](name)) == numbers(SPOKEN["uk"](name))
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_a_text_has_the_same_numbers_in_all_languages(language):
+    for name in (*TEXTS, *PART_TEXTS, *KEPT):
+        assert numbers(SPOKEN[language](name)) == numbers(SPOKEN["en"](name)), name
 
 
 def told(language, text, effect):
@@ -226,11 +226,11 @@ LISTS = (
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", LISTS)
-def test_a_text_tells_the_effects_of_its_card(language, name):
-    text = SPOKEN[language](name)
-    for effect in effects(LISTS[name]):
-        assert told(language, text, effect), (text, effect)
+def test_a_text_tells_the_effects_of_its_card(language):
+    for name, listed in LISTS.items():
+        text = SPOKEN[language](name)
+        for effect in effects(listed):
+            assert told(language, text, effect), (name, text, effect)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,7 @@ from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.prices import Change, races_in
 from bathysphere.games.abyss.score import Score
 from support.abyss.positions import about_to_recruit, control, do, heard, recruit, scene, tiles
+from support.effort import volume
 
 CRAB = RACES.index("crab")
 ALL_OPTIONS = dict.fromkeys(Options.__struct_fields__, True)
@@ -105,7 +106,7 @@ def check_told(reply, before, seat, checked):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_over_whole_games_all_numbers_are_those_of_the_rules(seats):
     checked = Checked()
-    for seed in range(8):
+    for seed in range(volume(full=8, quick=3)):
         s = GAME.new(seats, seed, ALL_OPTIONS if seed % 2 else {})
         chance = Chance(seed_bytes(f"aids {seed}"))
         while s.outcome is None:

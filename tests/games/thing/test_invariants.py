@@ -10,10 +10,11 @@ from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING, c
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import HUMAN, INFECTED, THING_ROLE
 from bathysphere.games.thing.state import ThingState
+from support.effort import volume
 from support.rules import rule
 from support.thing.random_games import Follower, random_game
 
-GAMES = [(seats, seed) for seats in range(4, 13) for seed in range(6)]
+GAMES = [(seats, seed) for seats in range(4, 13) for seed in range(volume(full=6, quick=2))]
 
 
 def asked_kinds(s: ThingState) -> list[str]:
@@ -86,7 +87,9 @@ def remaining(known: list[int], there: list[int] | tuple[int, ...]) -> int:
 
 
 @rule("T24.5", "T24.12", "T24.14", "T24.15", "T24.16", "T24.30", "T24.31")
-@pytest.mark.parametrize(("seats", "seed"), [(seats, seed) for seats in (4, 6, 9) for seed in range(6)])
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(seats, seed) for seats in (4, 6, 9) for seed in range(volume(full=6, quick=2))]
+)
 def test_what_anybody_knows_of_hands_and_deck_is_true(seats, seed):
     facts = 0
     for s, _ in random_game(seats, f"knowledge {seed}"):
@@ -122,7 +125,7 @@ def check_deck_memory(s: ThingState) -> None:
 
 
 @rule("T24.19", "T24.20", "T24.21")
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(volume(full=8, quick=3)))
 def test_roles_that_a_view_names_are_true_and_no_more_than_one_may_know(seed):
     for s, _ in random_game(7, f"roles {seed}"):
         if s.outcome is not None:
