@@ -324,7 +324,7 @@ def test_the_same_seed_gives_the_same_game():
 UNFIT = ("importlib", "sys", "gc", "inspect", "ctypes", "builtins", "runpy")
 FROM_VIEWS = {
     ("bathysphere.games.cryptids.state_from_view", "state_from_view"),
-    ("bathysphere.games.cryptids.state", "CryptidsState"),
+    ("bathysphere.games.cryptids.state_from_view", "PartialState"),
 }
 """Makes a table out of a view, with nothing in it that the view does not hold; and what that is called."""
 

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
-from bathysphere.engine import Chance
+from bathysphere.engine import Chance, any_answer
 from bathysphere.games import game
 from bathysphere.tables import LocalTable
 from bathysphere.terminal.option_rows import OptionRows
@@ -20,12 +20,13 @@ from bathysphere.terminal.screens import DIGITS
 from bathysphere.terminal.table_app import TableApp
 from bathysphere.terminal.widgets import Choices, PanelColumn, Paper
 from bathysphere.words import Words
+from support.effort import FULL
 
 ABYSS = game("abyss")
 THING = game("thing")
 UNFATHOMABLE = game("unfathomable")
 CRYPTIDS = game("cryptids")
-SMALL, LARGE = (80, 24), (120, 40)
+SMALL, MIDDLING, LARGE = (80, 24), (100, 30), (120, 40)
 DRAWN = 4
 """In a whole game the screen is drawn before one answer in so many: most of the time goes into that."""
 
@@ -99,6 +100,61 @@ async def go_on(app: PlayApp, answers: int, keys: list[str]) -> None:
         await nothing_is_cut_off(app)
     with seldom_drawn(app, answers):
         await press(app, *keys)
+
+
+BEGINNING, ENDING = 36, 12
+"""So many answers of a game are given with keys in a sample; those between are given without a screen."""
+RESIZED = 30
+"""After so many answers the screen grows."""
+MOST_ANSWERS = 1500
+
+
+def play_with_keys(
+    table: LocalTable,
+    path: Path,
+    language: str,
+    keys: Callable[[PlayApp], list[str]],
+    check: Callable[[PlayApp], Awaitable[None]],
+) -> None:
+    """A whole game, of which a sample shows the beginning and the end: on a small screen, then on a middling one.
+    Nothing is cut off; what the last screen shows is checked."""
+
+    async def begin(app: PlayApp, pilot: "Pilot[None]") -> None:
+        for answers in range(BEGINNING):
+            if answers == RESIZED:
+                await pilot.resize_terminal(*MIDDLING)
+            await go_on(app, answers, keys(app))
+        if FULL:
+            await finish(app, pilot)
+
+    async def finish(app: PlayApp, pilot: "Pilot[None]") -> None:
+        answers = 0
+        while app.picking is not None and answers < MOST_ANSWERS:
+            await go_on(app, answers, keys(app))
+            answers += 1
+        assert answers
+        assert app.table.over
+        await check(app)
+
+    at_screen(a_player(table, path, language), begin, SMALL)
+    if not FULL:
+        table.save(path)
+        number = answer_by_chance(LocalTable.resume(table.game, path), MOST_ANSWERS)
+        last = LocalTable.resume(table.game, path)
+        answer_by_chance(last, number - ENDING)
+        at_screen(a_player(last, path, language), finish, MIDDLING)
+    assert LocalTable.resume(table.game, path).over
+
+
+def answer_by_chance(table: LocalTable, most: int) -> int:
+    """The person's answers without a screen, until the end or so many of them; how many there were."""
+    chance, number = Chance(bytes(32)), 0
+    table.act_until_asked()
+    while number < most and (decision := table.decision(0)) is not None:
+        table.answer(0, any_answer(decision, chance))
+        table.act_until_asked()
+        number += 1
+    return number
 
 
 async def _handled(node: MessagePump) -> None:

@@ -10,7 +10,6 @@ from textual.pilot import Pilot
 from bathysphere.engine import Chance, interjections
 from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.wording import CryptidsWording
-from bathysphere.tables import LocalTable
 from bathysphere.terminal.play import PlayApp
 from bathysphere.terminal.replay import ReplayApp
 from bathysphere.terminal.screens import SCORE_MARGIN, PickScreen, ScoreScreen
@@ -20,20 +19,19 @@ from support.effort import sampled
 from support.tables import replace_person
 from support.terminal import (
     CRYPTIDS,
-    SMALL,
+    MOST_ANSWERS,
     a_player,
     at_screen,
     board_reads,
     cryptids_table,
-    go_on,
     keys_for,
     keys_to,
+    play_with_keys,
     press,
     reads,
     rows,
 )
 
-MOST_ANSWERS = 1500
 FEW, FEW_KEYS = 10, 2
 
 
@@ -58,18 +56,9 @@ async def play_until(app: PlayApp, kind: str, chance: Chance) -> None:
 
 @pytest.mark.parametrize(("seats", "language"), sampled((1, "ru"), (4, "en")))
 def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, language: str) -> None:
-    """It begins on a small screen and goes on, after thirty answers, on a middling one; nothing is cut off."""
-    path, chance = tmp_path / "game.record", Chance(bytes(32))
+    chance = Chance(bytes(32))
 
-    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
-        answers = 0
-        while app.picking is not None and answers < MOST_ANSWERS:
-            await go_on(app, answers, quick_keys(app, chance))
-            answers += 1
-            if answers == 30:
-                await pilot.resize_terminal(100, 30)
-        assert answers > 30
-        assert app.table.over
+    async def check(app: PlayApp) -> None:
         assert isinstance(app.screen, ScoreScreen)
         outcome = app.table.view(0).outcome
         shown = str(app.screen.query_one("#score-body", Paper).content)
@@ -79,8 +68,8 @@ def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, lang
             assert all(app.words.points(source) in shown for source, _ in outcome.points[0])
             assert all(str(outcome.total(seat)) in shown for seat in range(seats))
 
-    at_screen(a_player(cryptids_table(f"{language} {seats}", seats), path, language), play, SMALL)
-    assert LocalTable.resume(CRYPTIDS, path).over
+    table = cryptids_table(f"{language} {seats}", seats)
+    play_with_keys(table, tmp_path / "game.record", language, lambda app: quick_keys(app, chance), check)
 
 
 def test_a_tile_is_moved_with_arrows_and_turned_and_the_board_shows_it(tmp_path: Path) -> None:

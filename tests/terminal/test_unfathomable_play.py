@@ -8,7 +8,6 @@ from textual.pilot import Pilot
 
 from bathysphere.engine import Chance
 from bathysphere.games.unfathomable.cards.roles import ROLES
-from bathysphere.tables import LocalTable
 from bathysphere.terminal.play import PlayApp
 from bathysphere.terminal.replay import ReplayApp
 from bathysphere.terminal.screens import SCORE_MARGIN, ScoreScreen
@@ -18,14 +17,13 @@ from support.effort import sampled
 from support.rules import rule
 from support.tables import replace_person, said_at
 from support.terminal import (
-    SMALL,
     UNFATHOMABLE,
     a_player,
     at_screen,
     board_reads,
-    go_on,
     keys_for,
     nothing_is_cut_off,
+    play_with_keys,
     press,
     reads,
     unfathomable_table,
@@ -35,19 +33,9 @@ from support.terminal import (
 @rule("U19.1")
 @pytest.mark.parametrize(("seats", "language"), sampled((6, "en"), (3, "ru"), (4, "uk")))
 def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, language: str) -> None:
-    """It begins on a small screen and goes on, after thirty answers, on a middling one; nothing is cut off."""
-    path = tmp_path / "game.record"
     chance = Chance(bytes(32))
 
-    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
-        answers = 0
-        while app.picking is not None:
-            await go_on(app, answers, keys_for(app, chance))
-            answers += 1
-            if answers == 30:
-                await pilot.resize_terminal(100, 30)
-        assert answers > 30
-        assert app.table.over
+    async def check(app: PlayApp) -> None:
         await nothing_is_cut_off(app)
         assert isinstance(app.screen, ScoreScreen)
         view = app.table.view(0)
@@ -57,8 +45,8 @@ def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, lang
         for roles in view.roles:
             assert all(app.words(f"role-{ROLES[role]}") in table for role in roles)
 
-    at_screen(a_player(unfathomable_table(f"{language} {seats}", seats), path, language), play, SMALL)
-    assert LocalTable.resume(UNFATHOMABLE, path).over
+    table = unfathomable_table(f"{language} {seats}", seats)
+    play_with_keys(table, tmp_path / "game.record", language, lambda app: keys_for(app, chance), check)
 
 
 def test_roles_stay_under_their_cover_until_its_key_is_pressed(tmp_path: Path) -> None:
