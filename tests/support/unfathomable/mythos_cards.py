@@ -22,6 +22,9 @@ from bathysphere.games.unfathomable.steps.mythos.mythos_step import MeetCrisis, 
 from bathysphere.games.unfathomable.steps.mythos.tracks import look_at_waypoints
 from support.unfathomable.positions import all_pass, asked, dice, position, run, skill_cards
 
+NO_SUPPLY = {"passengers": {"deck8": "blank blank soul soul soul soul soul two_souls soul_and_sanity"}}
+TWO_LEFT = {"passengers": {"deck8": "blank blank soul soul soul soul soul"}}
+LORE = {"hands": {2: "lore2"}}
 HUMANS_ABOARD = ("arjun", "william", "ishmael", "jamie", "beatrice")
 DAMAGE = "structural_damage_lore structural_damage_will structural_damage_influence"
 WAITING = [(0, "action")]
