@@ -3,7 +3,6 @@ nothing is lost."""
 
 import asyncio
 import random
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -26,6 +25,8 @@ KILL_AFTER = {
 """The numbers of the acknowledged wishes after which each store's server is killed."""
 PARTIES = 3
 ROUNDS = 4
+MOST_ROUNDS = 24
+"""A loaded machine gets less done in a round, and goes on until enough was."""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -91,7 +92,9 @@ def test_killed_at_random_moments_while_several_tables_are_played(address: str) 
     async def play() -> list[Person]:
         async with ForkedServer(address) as server:
             parties = [Party(number, [server.address]) for number in range(PARTIES)]
-            for _ in range(ROUNDS):
+            for number in range(MOST_ROUNDS):
+                if number >= ROUNDS and done_enough(everybody(parties)):
+                    break
                 await kill_again_and_again(server, parties)
                 for party in parties:
                     for person in party.present:
@@ -99,9 +102,16 @@ def test_killed_at_random_moments_while_several_tables_are_played(address: str) 
             for party in parties:
                 await party.part()
         await check_logs(address, parties)
-        return [person for party in parties for person in party.people]
+        return everybody(parties)
 
-    people = run(play())
-    commands = Counter(do for person in people for do in person.done.values())
-    assert sum(person.said_again for person in people) > 0
-    assert {"answer", "say", "order"} <= set(commands)
+    assert done_enough(run(play()))
+
+
+def everybody(parties: list[Party]) -> list[Person]:
+    return [person for party in parties for person in party.people]
+
+
+def done_enough(people: list[Person]) -> bool:
+    """Wishes of each kind were carried out, and some had to be said again."""
+    done = {do for person in people for do in person.done.values()}
+    return {"answer", "say", "order"} <= done and any(person.said_again for person in people)
