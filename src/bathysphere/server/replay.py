@@ -82,5 +82,5 @@ class Replay:
             by=by,
             label=label,
             lines=lines,
-            zones=[] if self.game.own_board else [zone_infos(self.game, view, words, self.names) for view in views],
+            zones=[] if self.game.own_board else [zone_infos(view, words, self.names) for view in views],
         )

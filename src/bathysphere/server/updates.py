@@ -285,7 +285,7 @@ def play_info(room: Room, play: Play, viewer: int, words: Words, names: Sequence
         hears=hears_info(room, viewer),
         digest=list(seat.digest) if seat is not None and seat.digest is not None else None,
         result=result_info(room, play, words),
-        zones=zone_infos(play.game, view, words, names),
+        zones=[] if play.game.own_board else zone_infos(view, words, names),
     )
 
 

@@ -1,17 +1,14 @@
 """What lies where, in the reader's language: for boards that are made for no game in particular."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from bathysphere.engine import Game, View
+from bathysphere.engine import View
 from bathysphere.server import wire
 from bathysphere.words import Words
 
 
-def zone_infos(game: Game[Any], view: View, words: Words, names: Sequence[str]) -> list[wire.ZoneInfo]:
-    """The zones of a view. A game with a board of its own needs none of them."""
-    if game.own_board:
-        return []
+def zone_infos(view: View, words: Words, names: Sequence[str]) -> list[wire.ZoneInfo]:
+    """The zones of a view."""
     return [
         wire.ZoneInfo(
             name=zone.name,

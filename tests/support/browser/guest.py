@@ -52,7 +52,11 @@ FIND = """() => {
     close: usable('dialog[open] button, .drawer:not(:has(.option)) header .close').slice(0, 1),
     curtain: usable('[data-curtain] button, .curtain button'),
     confirm: usable('.prompt [data-confirm]'),
-    uses: usable(aiming ? '.uses .use, .seat > .spot.offered > .thing' : '.popup .choices button'),
+    uses: usable(
+      aiming
+        ? '.uses .use, .seat > .spot.offered > .thing'
+        : '.popup .choices button, .popup:not(:has([open])) summary',
+    ),
     list: usable('.drawer .option[data-choice]'),
     prompt: usable('.prompt .option[data-choice]:not(.apart), .prompt [data-powers]'),
     board: usable('.spot.offered:not(.picked):not(.power) > .thing'),
