@@ -55,7 +55,7 @@ async def test_no_secret_is_logged_in_a_whole_game_with_faults_in_it(store, capl
         taken = await people[2].line(table, 1)
         await play_out([lines[0], taken])
     logged = [caplog.handler.format(record) for record in caplog.records if of_the_server(record)]
-    assert any("a wish failed" in each for each in logged), "nothing is looked at"
+    assert any("a command failed" in each for each in logged), "nothing is looked at"
     assert any("a request failed" in each for each in logged)
     for each in logged:
         assert not [secret for secret in secrets if secret and secret in each], each

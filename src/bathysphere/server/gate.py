@@ -1,4 +1,4 @@
-"""The one gate for every message of a client: size, rate, form, seat, and then the wish itself.
+"""The one gate for every message of a client: size, rate, form, seat, and then the command itself.
 
 Whatever comes in, the answer is a message: done, or refused with one sentence. Nothing that a client sends can raise
 past this gate or reach another table.
@@ -47,7 +47,7 @@ async def receive(hub: Hub, served: ServedTable, subscriber: Subscriber, raw: by
     except RecursionError:
         _refuse(subscriber, served, command_id, Refused("bad_message"))
     except Exception as fault:  # the client learns that it is ours, and nothing else stops
-        _log.error("a wish failed\n%s", redacted_trace(fault))
+        _log.error("a command failed\n%s", redacted_trace(fault))
         _refuse(subscriber, served, command_id, Refused("our_fault"))
 
 
@@ -100,7 +100,7 @@ async def _carry_out(hub: Hub, served: ServedTable, subscriber: Subscriber, comm
 
 
 def _entries(subscriber: Subscriber, command: SeatCommand, room: Room, now: int) -> Log:
-    """The seat may have changed hands while the wish waited for its turn."""
+    """The seat may have changed hands while the command waited for its turn."""
     if room.seats[subscriber.viewer].token != subscriber.token:
         raise Refused("seat_gone")
     return command.entries(room, subscriber.viewer, now)

@@ -1,6 +1,6 @@
 """The tables that this process serves: rooms in memory, those who listen to them, and the store behind.
 
-Every change takes the same way: a wish (or the table itself) names entries, the room applies them, the store keeps
+Every change takes the same way: a command (or the table itself) names entries, the room applies them, the store keeps
 them, and only then is anybody told. Any process may do so for any table; when another one was faster, the store
 refuses, the room is read again and the command is looked at again.
 """
@@ -299,7 +299,7 @@ class Hub:
     # -- telling
 
     def _tell(self, served: ServedTable) -> None:
-        """Everybody whose picture has changed gets it; bytes are shared where readers are shown the same."""
+        """All for whom something has changed get an update; bytes are shared where readers are shown the same."""
         self._set_timer(served)
         room, now = served.room, self.time_of(served)
         made: dict[tuple[int, str, int, int, int], bytes] = {}
@@ -314,14 +314,14 @@ class Hub:
                     if key not in made:
                         made[key] = self._update(room, subscriber, now, texts)
                 except Exception as fault:  # what one reader cannot be shown must not be kept from the others
-                    _log.error("a picture could not be made\n%s", redacted_trace(fault))
+                    _log.error("an update could not be made\n%s", redacted_trace(fault))
                     self._dismiss(room, subscriber, Refused("our_fault"))
                     continue
                 self._sent(room, subscriber)
                 subscriber.send_bytes(made[key])
 
     def show(self, served: ServedTable, subscriber: Subscriber) -> None:
-        """The picture as it is now, whether or not it has changed."""
+        """The update as it is now, whether or not it has changed."""
         raw = self._update(served.room, subscriber, self.time_of(served), updates.Texts())
         self._sent(served.room, subscriber)
         subscriber.send_bytes(raw)
@@ -367,8 +367,8 @@ class Hub:
 
     @asynccontextmanager
     async def looking(self, served: ServedTable, viewer: int) -> AsyncIterator[None]:
-        """While somebody is shown a picture, nothing is ahead of the log that they could see. They do not wait for what
-        others do in secret: their own picture is the same before and after it."""
+        """While somebody is sent an update, nothing is ahead of the log that they could see. They do not wait for what
+        others do in secret: what they see is the same before and after it."""
         if served.in_secret not in (None, viewer):
             yield
             return

@@ -35,7 +35,7 @@ class Limits(msgspec.Struct, frozen=True):
     """And for all clients of one address together."""
     greetings_per_second: float = 0.2
     greetings_at_once: int = 6
-    """By line. Each costs a whole picture, with all of the log."""
+    """By line. Each costs a whole update, with all of the log."""
     address_greetings_per_second: float = 10
     address_greetings_at_once: int = 60
     table_greetings_per_second: float = 20

@@ -18,7 +18,7 @@ class Subscriber:
     ) -> None:
         self.viewer = viewer
         self.address = address
-        """Whose wishes are counted together with those of others from there."""
+        """Whose commands are counted together with those of others from there."""
         self._shared_limits = shared_limits or SharedLimits(limits)
         self._most_bytes = limits.waiting_bytes
         self._bytes = 0

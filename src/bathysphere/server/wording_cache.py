@@ -1,5 +1,5 @@
-"""What has been worded once is kept. Logs only grow, and whoever comes to a table is sent all of its log: wording it
-again for each of them would take the time of everybody else."""
+"""What has been worded once is kept. Logs only grow, and everybody who comes to a table is sent all of its log: wording
+it again for each of them would take the time of everybody else."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -30,7 +30,7 @@ class ViewerTexts:
         self.revealed = (0, 0)
         """The cut of the chat that has been followed."""
         self.play: tuple[int, msgspec.Raw] | None = None
-        """After which entry, and the picture then."""
+        """After which entry, and the update then."""
         self.size = 0
 
     def follow(self, room: Room, viewer: int) -> None:

@@ -101,7 +101,7 @@ class Writer:
         self._patience = patience
         self._queue: deque[Waiting] = deque()
         self._held_up: list[Waiting] = []
-        """Whoever waits for a row that somebody else holds; tried now and then, and never with the others."""
+        """Those who wait for a row that somebody else holds; tried now and then, and never with the others."""
         self._next_try = 0.0
         self._news = asyncio.Event()
         self._closed_at: float | None = None
@@ -201,7 +201,7 @@ class Writer:
         ]
 
     async def _wait(self, batch: Iterable[Waiting], error: Exception) -> None:
-        """Until the next try. Whoever has waited long enough is told that it failed, if that is certain."""
+        """Until the next try. A caller that has waited long enough is told that it failed, if that is certain."""
         for waiting in (*batch, *self._queue):
             if not waiting.doubtful:
                 if _now() >= waiting.until:

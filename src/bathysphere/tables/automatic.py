@@ -122,7 +122,7 @@ def _break_off(room: Room, now: int) -> Log:
 
 
 def _ask_who_is_there(room: Room, now: int) -> Log:
-    """Bots have played for long while nobody did anything: whoever is there says so by coming back."""
+    """Bots have played for long while nobody did anything: a person who is there says so by coming back."""
     return [
         log.WentAway(at=now, seat=number, by_clock=True)
         for number, seat in enumerate(room.seats)

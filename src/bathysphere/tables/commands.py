@@ -1,5 +1,5 @@
-"""What people may ask of a table. Each function looks at a room and returns the entries that would carry the wish out,
-or complains in one sentence; nothing changes here. The first entry gets the id of the command from the caller."""
+"""What people may ask of a table. Each function looks at a room and returns the entries that would carry it out, or
+complains in one sentence; nothing changes here. The first entry gets the id of the command from the caller."""
 
 import hmac
 from typing import Any
@@ -35,8 +35,8 @@ SHORTEST_CLAIM, LONGEST_CLAIM = 20, 64
 
 
 def check_length(room: Room, made: Log) -> None:
-    """Complain about a wish that would go into a log which is long enough. What a game needs always goes in: answers,
-    votes, somebody who comes back or takes a seat over; but nothing that could be done again and again."""
+    """Complain about a command that would go into a log which is long enough. What a game needs always goes in:
+    answers, votes, somebody who comes back or takes a seat over; but nothing that could be done again and again."""
     if room.number < MOST_ENTRIES:
         return
     match made[0]:
@@ -114,8 +114,8 @@ def _check_names_differ(room: Room, name: str, own: int = -1) -> None:
 
 
 def fill(room: Room, by: int, chair: int, bot: str | None, now: int) -> Log:
-    """A bot sits down in an open seat, or gets up again. Whoever made the table may also free the seat of somebody who
-    does not get ready: an empty chair with a name on it must not stop the others."""
+    """A bot sits down in an open seat, or gets up again. The player who made the table may also free the seat of
+    somebody who does not get ready: an empty chair with a name on it must not stop the others."""
     if room.status != WAITING:
         raise Refused("already_dealt")
     if not 0 <= chair < len(room.seats):

@@ -1,7 +1,7 @@
 """The challenge of the day: a game for one player whose deal is the same for everybody on that day.
 
-Days are those of UTC. Whoever began on a day may finish until the end of the next one; so long results are counted, and
-so long nothing of the deal is told to anybody who has not come across it already.
+Days are those of UTC. A player who began on a day may finish until the end of the next one; so long results
+count, and so long nothing of the deal is told to anybody who has not come across it already.
 """
 
 from datetime import UTC, date, datetime, timedelta

@@ -13,7 +13,7 @@ from bathysphere.tables.settings import Settings
 
 
 class Entry(msgspec.Struct, tag_field="what", omit_defaults=True, kw_only=True):
-    """`id` is the client's name for the wish that led to it; a seat's wish is never carried out twice."""
+    """`id` is the client's name for the command that led to it; a seat's command is never carried out twice."""
 
     at: int
     seat: int = -1

@@ -1,7 +1,7 @@
 """A table in one process, as the terminal has it: a room with its log in memory.
 
 People act by the same commands as on a server, and the table acts by itself as it does there. Only time is another: it
-stands still, so that everything is due at once, and whoever plays says when the table goes on (`act`).
+stands still, so that everything is due at once, and the player says when the table goes on (`act`).
 """
 
 from pathlib import Path

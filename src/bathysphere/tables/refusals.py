@@ -1,4 +1,4 @@
-"""What can be said to somebody whose wish a table cannot meet. Translations are in words/text/errors.*.ftl."""
+"""What can be said to somebody whose command a table refuses. Translations are in words/text/errors.*.ftl."""
 
 REFUSALS: dict[str, str] = {
     # a table that cannot be opened

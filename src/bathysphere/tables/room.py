@@ -53,7 +53,7 @@ class Room(TableFacts):
         self.secret = opened.secret
         self.invite = opened.invite
         self.made = self.changed = opened.at
-        """`changed` is when everybody's picture last did: lists show it, and must not tell who answers in secret."""
+        """`changed` is when what everybody sees last did: lists show it, and must not tell who answers in secret."""
         self.facts_changed = 0
         """After which entry anything changed that can be said of the table without looking into its game. At a
         challenge of the day that changes with the time, too."""
@@ -83,7 +83,7 @@ class Room(TableFacts):
         self.rematch = self.rematch_invite = ""
         viewers = len(self.seats) + 1
         self.seq = [0] * viewers
-        """How often each viewer's picture has changed; the last one is the spectators'."""
+        """How often what each viewer sees has changed; the last one is for spectators."""
         self.cuts: list[list[tuple[int, int]]] = [[] for _ in range(viewers)]
         """When a viewer's log was cut back, and to which length."""
         self._done: list[set[str]] = [set() for _ in self.seats]

@@ -59,7 +59,7 @@ class TableFacts:
         return None
 
     def all_open(self, now: int) -> bool:
-        """Whether nothing of the deal is secret any more: it is over, here and for whoever else was dealt the same."""
+        """Whether nothing of the deal is secret any more: it is over, here and for all others who were dealt it."""
         daily = self.settings.daily
         return self.status == OVER and (daily is None or is_closed(daily.day, now))
 

@@ -13,7 +13,7 @@ class Talk:
         self._heard: list[list[log.Said]] = [[] for _ in range(viewers)]
         """By viewer; the last one is the spectators'. A line's number is its place, so that gaps tell nothing."""
         self.cuts: list[tuple[int, int]] = [(0, 0)] * viewers
-        """At which change of a viewer's picture the asides of others came in, and before which of their lines."""
+        """At which change of what a viewer sees the asides of others came in, and before which of their lines."""
         self.spoken: list[log.Spoken] = []
         """The statements, with the moment of each."""
         self.bots_done = False
@@ -55,7 +55,7 @@ class Talk:
         self._spoke.clear()
 
     def reveal(self, seq: list[int]) -> None:
-        """The game is over. `seq` is how often each viewer's picture has changed before that."""
+        """The game is over. `seq` is how often what each viewer sees has changed before that."""
         for viewer, heard in enumerate(self._heard):
             moved = (number for number, said in enumerate(heard) if said is not self._all[number])
             self.cuts[viewer] = (seq[viewer] + 1, next(moved, len(heard)))

@@ -78,7 +78,7 @@ class PlayApp(AskingApp):
         self.picking = None
         broke: UserError | None = None
         while True:
-            while len(self.screen_stack) > 1:  # whoever reads a card, or is about to speak, misses nothing
+            while len(self.screen_stack) > 1:  # a player who reads a card, or is about to speak, misses nothing
                 await asyncio.sleep(PATIENCE)
             heard = len(self.log_now())
             try:

@@ -120,13 +120,13 @@ export interface Back {
   id: string;
 }
 
-/** The wish of this id is carried out and stored. */
+/** The command of this id is carried out and stored. */
 export interface Done {
   type: 'done';
   id: string;
 }
 
-/** The wish was not carried out; `text` says why in the reader's language. `id` is empty if there was none. */
+/** The command was not carried out; `text` says why in the reader's language. `id` is empty if there was none. */
 export interface Refusal {
   type: 'refused';
   id: string;
@@ -402,7 +402,7 @@ export interface PlayInfo {
   zones: readonly ZoneInfo[];
 }
 
-/** The whole picture of one viewer, and what is new in log and chat since the one before. */
+/** All that one viewer sees, and what is new in log and chat since the one before. */
 export interface Update {
   type: 'update';
   seq: number;
@@ -440,8 +440,8 @@ export interface Seated {
 
 /**
  * `invite` is wanted at tables by invitation; `substitute` takes over one seat, whose old token dies. `id` is a random
- * name that the client makes up for this claim and tells nobody: whoever comes again with it, because the answer was
- * lost, gets a new token for the same seat.
+ * name that the client makes up for this claim and tells nobody: a client that comes again with it, because the answer
+ * was lost, gets a new token for the same seat.
  */
 export interface Claim {
   name: string;

@@ -34,7 +34,7 @@ class Seated(msgspec.Struct):
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
     """`invite` is wanted at tables by invitation; `substitute` takes over one seat, whose old token dies. `id` is a
-    random name that the client makes up for this claim and tells nobody: whoever comes again with it, because the
+    random name that the client makes up for this claim and tells nobody: a client that comes again with it, because the
     answer was lost, gets a new token for the same seat."""
 
     name: str

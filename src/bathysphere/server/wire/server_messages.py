@@ -15,13 +15,13 @@ class ServerMessage(msgspec.Struct, tag_field="type", kw_only=True):
 
 
 class Done(ServerMessage, tag="done"):
-    """The wish of this id is carried out and stored."""
+    """The command of this id is carried out and stored."""
 
     id: Id
 
 
 class Refusal(ServerMessage, tag="refused"):
-    """The wish was not carried out; `text` says why in the reader's language. `id` is empty if there was none."""
+    """The command was not carried out; `text` says why in the reader's language. `id` is empty if there was none."""
 
     id: Id
     code: str
@@ -298,7 +298,7 @@ class PlayInfo(msgspec.Struct):
 
 
 class Update(ServerMessage, tag="update"):
-    """The whole picture of one viewer, and what is new in log and chat since the one before."""
+    """All that one viewer sees, and what is new in log and chat since the one before."""
 
     seq: int
     seat: int
