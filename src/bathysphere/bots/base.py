@@ -34,7 +34,7 @@ class Bot:
         return any_answer(decision, self.chance)
 
 
-class Listener(Protocol):
+class Observer(Protocol):
     """What makes something of the events that a bot hears."""
 
     def hear(self, event: SeenEvent) -> None: ...
@@ -54,7 +54,7 @@ class PatientBot(Bot):
     def hear_talk(self, seat: int, statement: Choice) -> None:
         self._unread.append((seat, statement))
 
-    def catch_up(self, mind: Listener) -> None:
+    def catch_up(self, mind: Observer) -> None:
         """All that waits is heard now, in its order."""
         for news in self._unread:
             if isinstance(news, SeenEvent):

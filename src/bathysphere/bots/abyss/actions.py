@@ -57,8 +57,8 @@ def ending(o: Evaluation, lord: int, left: int) -> float:
     short = left <= FEW_LORDS and view.lord_deck < COURT_SPACES - left
     if view.last_turns >= 0 or (o.lords_of(o.seat) + 1 < LORDS_TO_END and not short):
         return 0.0
-    own = o.standing(o.seat) + POINTS[lord] + o.tiles.lord(lord)
-    others = max([o.standing(seat) + o.last_turn(seat) for seat in o.opponents])
+    own = o.points_now(o.seat) + POINTS[lord] + o.tiles.lord(lord)
+    others = max([o.points_now(seat) + o.last_turn(seat) for seat in o.opponents])
     lead = max(-12.0, min(12.0, (own - others) * o.weights.ending))
     return lead if lead > 0 else lead * o.ripe**2
 

@@ -165,7 +165,7 @@ def _assassin(o: Evaluation, decision: Decision) -> Choice:
 
 def _hunter(o: Evaluation, decision: Decision) -> Choice:
     """The leader among those with a token."""
-    return _best(decision, lambda option: o.standing(option[1]))
+    return _best(decision, lambda option: o.points_now(option[1]))
 
 
 # -- Council and locations

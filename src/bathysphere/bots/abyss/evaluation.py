@@ -241,10 +241,10 @@ class Evaluation:
 
     @cached_property
     def purse(self) -> Purse:
-        standing = 1
+        rank = 1
         if MASTER_OF_MAGIC in self.free:
-            standing = 0 if self.view.options.master_chooses else -1
-        return Purse(self.keep, self.companion, self.pearl, standing)
+            rank = 0 if self.view.options.master_chooses else -1
+        return Purse(self.keep, self.companion, self.pearl, rank)
 
     def pay(self, lord: int) -> tuple[float, Cards] | None:
         """The net cost of a Lord, the Companion counted in, and the Allies to pay with; None if he is out of reach."""
@@ -254,7 +254,7 @@ class Evaluation:
 
     # -- the race
 
-    def standing(self, seat: int) -> float:
+    def points_now(self, seat: int) -> float:
         """What a seat would score if the game ended now, as far as this seat knows."""
         view = self.view
         unseen = view.token_numbers[seat] - len(view.monsters[seat])

@@ -13,31 +13,31 @@ Cards = tuple[int, ...]
 Bundle = tuple[float, float, Cards]
 """What it costs the hand, what its Companion brings, and the Allies."""
 Bundles = dict[tuple[int, int], Bundle]
-"""By value (no more than the price) and by the standing of the Companion."""
+"""By value (no more than the price) and by the rank of the Companion."""
 
 
 class Purse:
     """How one seat judges payments: `keep` values the cards of one race in hand, `companion` a new Companion, and
-    `standing` ranks the Allies paid: the lowest becomes the Companion."""
+    `rank` orders the Allies paid: the lowest becomes the Companion."""
 
-    __slots__ = ("_ways", "companion", "keep", "pearl", "standing")
+    __slots__ = ("_ways", "companion", "keep", "pearl", "rank")
 
     def __init__(
         self,
         keep: Callable[[Cards], float],
         companion: Callable[[int], float],
         pearl: float,
-        standing: int,
+        rank: int,
     ) -> None:
         self.keep = keep
         self.companion = companion
         self.pearl = pearl
-        self.standing = standing
+        self.rank = rank
         """1: the weakest Ally stays; -1: the strongest (Master of Magic); 0: any."""
         self._ways: dict[Cards, Bundles] = {}
 
     def ways(self, group: Cards) -> Bundles:
-        """All that can be paid with Allies of one race, by value and by the standing of the Companion."""
+        """All that can be paid with Allies of one race, by value and by the rank of the Companion."""
         if group not in self._ways:
             self._ways[group] = self._list_ways(group)
         return self._ways[group]
@@ -54,10 +54,10 @@ class Purse:
         del splits[()]
         ways: Bundles = {}
         for paid, kept in splits.items():
-            standing = min([VALUE[card] * self.standing for card in paid])
+            rank = min([VALUE[card] * self.rank for card in paid])
             cost = whole - self.keep(kept)
-            gain = max([self.companion(card) for card in paid if VALUE[card] * self.standing == standing])
-            key = (sum([VALUE[card] for card in paid]), standing)
+            gain = max([self.companion(card) for card in paid if VALUE[card] * self.rank == rank])
+            key = (sum([VALUE[card] for card in paid]), rank)
             known = ways.get(key)
             if known is None or cost - gain < known[0] - known[1]:
                 ways[key] = (cost, gain, paid)
@@ -98,8 +98,8 @@ def best_payment(hand: Cards, payment: Payment, purse: Purse) -> tuple[float, Ca
 def _bundles(group: Cards, price: int, purse: Purse) -> Bundles:
     """The useful ways to pay with Allies of one race, one at least; value beyond the price is lost."""
     bundles: Bundles = {}
-    for (value, standing), bundle in purse.ways(group).items():
-        key = (min(value, price), standing)
+    for (value, rank), bundle in purse.ways(group).items():
+        key = (min(value, price), rank)
         known = bundles.get(key)
         if known is None or bundle[0] - bundle[1] < known[0] - known[1]:
             bundles[key] = bundle
@@ -107,14 +107,14 @@ def _bundles(group: Cards, price: int, purse: Purse) -> Bundles:
 
 
 def _join(before: Bundles, bundles: Bundles, after: Bundles, price: int) -> None:
-    for (value, standing), (cost, gain, cards) in before.items():
+    for (value, rank), (cost, gain, cards) in before.items():
         for (more, other), (added, promise, allies) in bundles.items():
-            lowest = min(standing, other)
+            lowest = min(rank, other)
             total = min(value + more, price)
-            if standing == other:
+            if rank == other:
                 companion = max(gain, promise)
             else:
-                companion = gain if standing < other else promise
+                companion = gain if rank < other else promise
             key = (total, lowest)
             known = after.get(key)
             if known is None or cost + added - companion < known[0] - known[1]:

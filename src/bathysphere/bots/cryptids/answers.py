@@ -5,7 +5,7 @@ from bathysphere.bots.cryptids.evaluation import BONUS, Evaluation
 from bathysphere.bots.cryptids.field_turn import FieldTurn
 from bathysphere.bots.cryptids.plans import Plans
 from bathysphere.bots.cryptids.poaching import dangerous
-from bathysphere.bots.cryptids.routes import Scene, scene_of, without
+from bathysphere.bots.cryptids.routes import Node, start_node, without
 from bathysphere.engine import Cards, Choice, Decision
 from bathysphere.games.cryptids.components import CLOVER, OPEN, PAIR, SUCCESS, TOKEN
 from bathysphere.games.cryptids.content import RUMOUR
@@ -15,8 +15,8 @@ from bathysphere.games.cryptids.pack import EVIDENCE
 
 
 def city(o: Evaluation, decision: Decision) -> Choice:
-    plans, scene = Plans(o), scene_of(o)
-    return max(decision.options, key=lambda option: plans.ahead(scene, option[1]))
+    plans, node = Plans(o), start_node(o)
+    return max(decision.options, key=lambda option: plans.ahead(node, option[1]))
 
 
 # -- the turn
@@ -25,7 +25,7 @@ def city(o: Evaluation, decision: Decision) -> Choice:
 def commit(o: Evaluation, decision: Decision) -> Choice:
     """All that helps, unless the dice are so good that a piece is better kept."""
     plans = Plans(o)
-    scene = scene_of(o)
+    node = start_node(o)
     place = decision.options[0][1]
     card = o.view.display[place]
 
@@ -33,11 +33,11 @@ def commit(o: Evaluation, decision: Decision) -> Choice:
         pieces = spending(card.needs, option[3:], option[2])
         spent = [kind for piece in pieces for kind in piece]
         chance = o.chances[option[3:].count(OPEN)]
-        won = scene._replace(
-            evidence=without(scene.evidence, spent), tried=(*scene.tried, place), waiting=(*scene.waiting, card.card)
+        won = node._replace(
+            evidence=without(node.evidence, spent), tried=(*node.tried, place), waiting=(*node.waiting, card.card)
         )
         gain = chance * (o.found(card.card) + plans.leaf(won))
-        return gain + (1 - chance) * plans.failed(scene, card.card, pieces) if chance < 1 else gain
+        return gain + (1 - chance) * plans.failed(node, card.card, pieces) if chance < 1 else gain
 
     return max(decision.options, key=worth)
 
@@ -72,9 +72,9 @@ def rolled(o: Evaluation, decision: Decision) -> Choice:
 
 
 def lose(o: Evaluation, decision: Decision) -> Choice:
-    plans, scene = Plans(o), scene_of(o)
+    plans, node = Plans(o), start_node(o)
     return max(
-        decision.options, key=lambda option: plans.leaf(scene._replace(evidence=without(scene.evidence, [*option[1:]])))
+        decision.options, key=lambda option: plans.leaf(node._replace(evidence=without(node.evidence, [*option[1:]])))
     )
 
 
@@ -86,41 +86,41 @@ def order(o: Evaluation, decision: Decision) -> Choice:
 
 
 def walk(o: Evaluation, decision: Decision) -> Choice:
-    field_turn, scene = FieldTurn(o, Plans(o)), scene_of(o)
+    field_turn, node = FieldTurn(o, Plans(o)), start_node(o)
 
     def worth(option: Choice) -> float:
-        return field_turn.worth(scene._replace(place=option[1]) if option[0] == "walk" else scene)
+        return field_turn.worth(node._replace(place=option[1]) if option[0] == "walk" else node)
 
     return max(decision.options, key=worth)
 
 
-def with_token(scene: Scene, kind: int) -> Scene:
-    return scene._replace(evidence=tuple(sorted((*scene.evidence, kind))))
+def with_token(node: Node, kind: int) -> Node:
+    return node._replace(evidence=tuple(sorted((*node.evidence, kind))))
 
 
 def gather(o: Evaluation, decision: Decision) -> Choice:
-    plans, scene = Plans(o), scene_of(o)
+    plans, node = Plans(o), start_node(o)
 
     def worth(option: Choice) -> float:
         _, region, kind = option
-        return plans.leaf(with_token(scene, kind)._replace(taken=((region, kind),)))
+        return plans.leaf(with_token(node, kind)._replace(taken=((region, kind),)))
 
     return max(decision.options, key=worth)
 
 
 def take_market(o: Evaluation, decision: Decision) -> Choice:
-    plans, scene = Plans(o), scene_of(o)
-    return max(decision.options, key=lambda option: plans.leaf(with_token(scene, o.view.market[option[1]])))
+    plans, node = Plans(o), start_node(o)
+    return max(decision.options, key=lambda option: plans.leaf(with_token(node, o.view.market[option[1]])))
 
 
 def bargain(o: Evaluation, decision: Decision) -> Choice:
-    plans, scene = Plans(o, buys=False), scene_of(o)
+    plans, node = Plans(o, buys=False), start_node(o)
 
     def worth(option: Choice) -> float:
         if option[0] == "stop":
-            return plans.leaf(scene) + o.w.trade
+            return plans.leaf(node) + o.w.trade
         price: int = option[2]
-        return plans.leaf(with_token(scene, o.view.market[option[1]])) - price * o.coin
+        return plans.leaf(with_token(node, o.view.market[option[1]])) - price * o.coin
 
     return max(decision.options, key=worth)
 
@@ -134,8 +134,8 @@ def refresh(o: Evaluation, decision: Decision) -> Choice:
 
 def remove(o: Evaluation, decision: Decision) -> Choice:
     """What the seat's plans need least."""
-    plans, scene = Plans(o), scene_of(o)
-    return min(decision.options, key=lambda option: plans.leaf(with_token(scene, o.view.market[option[1]])))
+    plans, node = Plans(o), start_node(o)
+    return min(decision.options, key=lambda option: plans.leaf(with_token(node, o.view.market[option[1]])))
 
 
 def exchange(o: Evaluation, decision: Decision) -> Choice:

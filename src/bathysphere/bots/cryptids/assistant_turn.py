@@ -5,7 +5,7 @@ from bathysphere.bots.cryptids.bids import promised, rebid
 from bathysphere.bots.cryptids.evaluation import BONUS, Evaluation
 from bathysphere.bots.cryptids.field_turn import END
 from bathysphere.bots.cryptids.plans import Plans
-from bathysphere.bots.cryptids.routes import scene_of, without
+from bathysphere.bots.cryptids.routes import start_node, without
 from bathysphere.engine import Choice, Decision
 from bathysphere.games.cryptids.components import DOWN, TOP, UP, row_beyond
 from bathysphere.games.cryptids.content import NOWHERE, price_of
@@ -103,8 +103,8 @@ def die_worth(o: Evaluation, face: int) -> float:
         case "bonus_rumour":
             if len(o.me.evidence) >= o.c.pack.board.evidence_slots:
                 return 0.0
-            plans, scene = Plans(o), scene_of(o)
-            return plans.leaf(with_token(scene, BONUS)) - plans.leaf(scene)
+            plans, node = Plans(o), start_node(o)
+            return plans.leaf(with_token(node, BONUS)) - plans.leaf(node)
     back = sorted([o.restored(skill) for skill in o.used], reverse=True)
     return sum(back[: die.number])
 
@@ -158,17 +158,17 @@ def gain_skill(o: Evaluation, decision: Decision) -> Choice:
 
 def trade(o: Evaluation, options: tuple[Choice, ...]) -> Choice | None:
     """The purchase, sale or swap that improves hand and purse most."""
-    plans, scene = Plans(o, buys=False), scene_of(o)
-    now, best, found = plans.leaf(scene), o.w.trade, None
+    plans, node = Plans(o, buys=False), start_node(o)
+    now, best, found = plans.leaf(node), o.w.trade, None
     price = [price_of(o.c, kind) if kind != NOWHERE else 0 for kind in o.view.market]
     for option in options:
         match option:
             case ("buy", place):
-                after, coins = with_token(scene, o.view.market[place]), -price[place]
+                after, coins = with_token(node, o.view.market[place]), -price[place]
             case ("sell", kind, _):
-                after, coins = scene._replace(evidence=without(scene.evidence, [kind])), price_of(o.c, kind)
+                after, coins = node._replace(evidence=without(node.evidence, [kind])), price_of(o.c, kind)
             case ("swap", kind, place):
-                left = scene._replace(evidence=without(scene.evidence, [kind]))
+                left = node._replace(evidence=without(node.evidence, [kind]))
                 after, coins = with_token(left, o.view.market[place]), price_of(o.c, kind) - price[place]
             case _:
                 continue

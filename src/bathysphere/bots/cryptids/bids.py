@@ -2,7 +2,7 @@
 
 from bathysphere.bots.cryptids.evaluation import Evaluation
 from bathysphere.bots.cryptids.plans import Plans
-from bathysphere.bots.cryptids.routes import scene_of
+from bathysphere.bots.cryptids.routes import start_node
 from bathysphere.engine import Choice, Decision
 from bathysphere.games.cryptids.components import FIELD
 from bathysphere.games.cryptids.content import NOWHERE
@@ -11,7 +11,7 @@ from bathysphere.games.cryptids.content import NOWHERE
 def promised(o: Evaluation) -> dict[int, float]:
     """What each open card promises, by place of the display."""
     places = [place for place, card in enumerate(o.view.display) if card.card != NOWHERE]
-    return dict(zip(places, Plans(o).promises(scene_of(o)), strict=True))
+    return dict(zip(places, Plans(o).promises(start_node(o)), strict=True))
 
 
 def first_bids(o: Evaluation, decision: Decision) -> Choice:

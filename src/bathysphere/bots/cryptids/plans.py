@@ -5,7 +5,7 @@ from math import ceil
 from typing import Final
 
 from bathysphere.bots.cryptids.evaluation import UNSEEN, Evaluation, to_cities
-from bathysphere.bots.cryptids.routes import Key, Route, Routes, Scene, key_of, without
+from bathysphere.bots.cryptids.routes import Key, Node, Route, Routes, key_of, without
 from bathysphere.engine import Cards
 from bathysphere.games.cryptids.components import TICKET
 from bathysphere.games.cryptids.content import NOWHERE
@@ -48,65 +48,65 @@ class Plans:
         """Whether they fulfil a request together."""
         return any(self.o.meets(one, request) and self.o.meets(other, request) for request in self.requests)
 
-    def leaf(self, scene: Scene) -> float:
+    def leaf(self, node: Node) -> float:
         """What the seat has at the end of its turn: evidence and skills, plans and cryptids that wait."""
-        return self.held(scene) + self.stand(scene, scene.place)
+        return self.held(node) + self.stand(node, node.place)
 
-    def held(self, scene: Scene) -> float:
+    def held(self, node: Node) -> float:
         o = self.o
-        worth = sum([o.tokens[kind] for kind in scene.evidence])
-        return worth + o.w.ready * o.future * scene.ready.bit_count() if o.rounds else worth
+        worth = sum([o.tokens[kind] for kind in node.evidence])
+        return worth + o.w.ready * o.future * node.ready.bit_count() if o.rounds else worth
 
-    def stand(self, scene: Scene, place: int) -> float:
+    def stand(self, node: Node, place: int) -> float:
         """What plans and waiting cryptids promise to one who stands there."""
-        return self.best_stand(scene, (place,))[0]
+        return self.best_stand(node, (place,))[0]
 
-    def best_stand(self, scene: Scene, places: tuple[int, ...]) -> tuple[float, int]:
+    def best_stand(self, node: Node, places: tuple[int, ...]) -> tuple[float, int]:
         """What they promise where they promise most, and where that is."""
         if not self.o.rounds:
             return 0.0, places[0]
-        key, nearest = key_of(scene), self.nearest
+        key, nearest = key_of(node), self.nearest
         ahead = self._ahead.setdefault(key, {})
-        waiting = self._waiting.setdefault(scene.waiting, {})
+        waiting = self._waiting.setdefault(node.waiting, {})
         best, there = LEAST, places[0]
         for place in places:
             worth = ahead.get(place)
             if worth is None:
-                worth = ahead[place] = self._promised(scene, place)
-            if scene.waiting:
+                worth = ahead[place] = self._promised(node, place)
+            if node.waiting:
                 far = nearest[place]
                 more = waiting.get(far)
                 if more is None:
-                    more = waiting[far] = self.still_to_come(scene.waiting, far)
+                    more = waiting[far] = self.still_to_come(node.waiting, far)
                 worth += more
             if worth > best:
                 best, there = worth, place
         return best, there
 
-    def failed(self, scene: Scene, card: int, pieces: list[list[int]]) -> float:
+    def failed(self, node: Node, card: int, pieces: list[list[int]]) -> float:
         """What the seat has if it does not find a cryptid: the piece is lost that it misses least."""
         o, printed = self.o, self.o.c.cards[card]
         worth = o.xp + sum([o.gain(effect) for effect in printed.on("failed")])
         if any(effect.verb == "keep_evidence" for effect in printed.on("failed")):
-            return worth + self.leaf(scene)
-        return worth + max([self.leaf(scene._replace(evidence=without(scene.evidence, piece))) for piece in pieces])
+            return worth + self.leaf(node)
+        return worth + max([self.leaf(node._replace(evidence=without(node.evidence, piece))) for piece in pieces])
 
-    def ahead(self, scene: Scene, place: int) -> float:
+    def ahead(self, node: Node, place: int) -> float:
         """What the best plans promise together to one who stands there."""
-        ahead = self._ahead.setdefault(key_of(scene), {})
+        ahead = self._ahead.setdefault(key_of(node), {})
         if place not in ahead:
-            ahead[place] = self._promised(scene, place)
+            ahead[place] = self._promised(node, place)
         return ahead[place]
 
-    def _promised(self, scene: Scene, place: int) -> float:
-        flies = bool(scene.ready >> TICKET & 1)
-        values = sorted([self.promise(place, routes, flies) for routes in self.routes.of(scene)], reverse=True)
+    def _promised(self, node: Node, place: int) -> float:
+        flies = bool(node.ready >> TICKET & 1)
+        values = sorted([self.promise(place, routes, flies) for routes in self.routes.of(node)], reverse=True)
         return sum([share * value for share, value in zip(self.o.w.plans, values, strict=False)])
 
-    def promises(self, scene: Scene) -> list[float]:
+    def promises(self, node: Node) -> list[float]:
         """What each open card promises from there."""
-        flies = bool(scene.ready >> TICKET & 1)
-        return [self.promise(scene.place, routes, flies) for routes in self.routes.of(scene)]
+        flies = bool(node.ready >> TICKET & 1)
+        return [self.promise(node.place, routes, flies) for routes in self.routes.of(node)]
 
     def promise(self, place: int, routes: list[Route], flies: bool) -> float:
         steps, legs, best = self.o.steps[place], self._legs[flies], 0.0

@@ -22,10 +22,10 @@ Taken = tuple[tuple[int, int], ...]
 Sources = dict[int, Cards]
 """By kind of evidence the regions where it lies."""
 Key = tuple[Cards, Taken, int, Cards]
-"""All of a scene that ways depend on but the place: evidence, map, skills that help, and cards that are gone."""
+"""All of a node that ways depend on but the place: evidence, map, skills that help, and cards that are gone."""
 
 
-class Scene(NamedTuple):
+class Node(NamedTuple):
     """What a turn changes, as far as plans look at it."""
 
     place: int
@@ -49,9 +49,9 @@ class Route(NamedTuple):
     worth: float
 
 
-def scene_of(o: Evaluation) -> Scene:
+def start_node(o: Evaluation) -> Node:
     turn, me = o.view.turn, o.me
-    return Scene(me.place, turn.moved, turn.acted, turn.steps, me.ready, me.evidence, (), me.waiting, me.bids, ())
+    return Node(me.place, turn.moved, turn.acted, turn.steps, me.ready, me.evidence, (), me.waiting, me.bids, ())
 
 
 class Routes:
@@ -68,34 +68,34 @@ class Routes:
         self.for_sale: Final = {min(kind, RUMOUR) for kind in market if price_of(o.c, kind) <= o.me.coins}
         """What can be bought before the next turn."""
 
-    def of(self, scene: Scene) -> list[list[Route]]:
+    def of(self, node: Node) -> list[list[Route]]:
         """For each open card that is left."""
-        key = key_of(scene)
+        key = key_of(node)
         found = self._found.get(key)
         if found is None:
             found = self._found[key] = [
-                self.to(place, card, scene)
+                self.to(place, card, node)
                 for place, card in enumerate(self.o.view.display)
-                if card.card != NOWHERE and place not in scene.tried
+                if card.card != NOWHERE and place not in node.tried
             ]
         return found
 
-    def to(self, place: int, card: CardView, scene: Scene) -> list[Route]:
-        """To one card. Most scenes differ in what does not matter for it."""
-        sources, needs = self.sources(scene.taken), card.needs
-        held = tuple([kind for kind in scene.evidence if kind >= RUMOUR or kind in needs or ANY in needs])
+    def to(self, place: int, card: CardView, node: Node) -> list[Route]:
+        """To one card. Most nodes differ in what does not matter for it."""
+        sources, needs = self.sources(node.taken), card.needs
+        held = tuple([kind for kind in node.evidence if kind >= RUMOUR or kind in needs or ANY in needs])
         lying = tuple([sources.get(need, UNKNOWN) for need in needs])
-        here = scene.place if card.region == NOWHERE else NOWHERE
-        at = (place, held, lying, scene.ready & HELPFUL, here)
+        here = node.place if card.region == NOWHERE else NOWHERE
+        at = (place, held, lying, node.ready & HELPFUL, here)
         found = self._to.get(at)
         if found is None:
-            found = self._to[at] = self.ways(place, card, held, scene)
+            found = self._to[at] = self.ways(place, card, held, node)
         return found
 
-    def ways(self, place: int, card: CardView, held: Cards, scene: Scene) -> list[Route]:
+    def ways(self, place: int, card: CardView, held: Cards, node: Node) -> list[Route]:
         """With any number of dice that the evidence allows."""
         o = self.o
-        sources = self.sources(scene.taken)
+        sources = self.sources(node.taken)
         covered, missing = lacking(card.needs, held, sources)
         spent = sum([o.tokens[kind] for kind in covered])
         bought = next((kind for kind in missing if kind in self.for_sale), NOWHERE)
@@ -103,7 +103,7 @@ class Routes:
             missing.remove(bought)
             spent += price_of(o.c, bought) * o.coin
         worth = (self.worths[place] - spent) * (o.w.risk if set(card.bids) - {o.seat} else 1.0)
-        saved = o.w.saved * ((scene.ready >> COLLECT & 1) + (scene.ready >> TRACK & 1))
+        saved = o.w.saved * ((node.ready >> COLLECT & 1) + (node.ready >> TRACK & 1))
         found: list[Route] = []
         for dice in range(min(MOST_DICE, len(missing), len(card.needs) - 1) + 1):
             chance = o.chances[dice]
@@ -112,7 +112,7 @@ class Routes:
             if value <= 0:
                 continue
             if number == 0:
-                found.append(Route(self.goal(card, scene.place), 0.0, value))
+                found.append(Route(self.goal(card, node.place), 0.0, value))
                 continue
             for stop, turns in self.tours(card, [sources.get(kind, UNKNOWN) for kind in missing], number).items():
                 left = max(SHORTEST, turns - saved)
@@ -152,8 +152,8 @@ class Routes:
         return sum([max(1, ceil(steps[one][two] / far)) for one, two in pairwise(legs)])
 
 
-def key_of(scene: Scene) -> Key:
-    return scene.evidence, scene.taken, scene.ready & HELPFUL, scene.tried
+def key_of(node: Node) -> Key:
+    return node.evidence, node.taken, node.ready & HELPFUL, node.tried
 
 
 def lacking(needs: Cards, evidence: Cards, sources: Sources) -> tuple[list[int], list[int]]:
@@ -184,5 +184,5 @@ def without(evidence: Cards, spent: list[int]) -> Cards:
     return tuple(left)
 
 
-def loose(scene: Scene) -> bool:
-    return LOOSE in scene.bids
+def loose(node: Node) -> bool:
+    return LOOSE in node.bids
