@@ -1,8 +1,11 @@
 """What a reader of the table would otherwise have to work out by the rules: who sits beside whom, who comes next, what
-stands in the way of an exchange. Made from one seat's view, never from a state."""
+stands in the way of an exchange. Asks the rules about the table as one seat sees it."""
 
 from bathysphere.engine import Decision, Value
-from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE
+from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, NOBODY
+from bathysphere.games.thing.state import ThingState
+from bathysphere.games.thing.state_from_view import state_from_view
+from bathysphere.games.thing.steps.exchange import obstacle_between
 from bathysphere.games.thing.view import ThingView
 
 
@@ -29,42 +32,17 @@ class ThingAids(Value, frozen=True, gc=False):
 
 
 def aids(view: ThingView, decision: Decision | None) -> ThingAids:
-    ring = [seat for seat in view.chairs if not view.out[seat]]
-    beside = tuple([None if view.out[seat] else sides(view, seat) for seat in range(len(view.out))])
-    order = ring if view.way == CLOCKWISE else ring[::-1]
-    active = view.turn.seat
-    if active in order:
-        at = order.index(active)
-        order = order[at:] + order[:at]
-    partner = order[1] if len(order) > 1 and order[0] == active and not view.turn.closed else -1
-    return ThingAids(tuple(order), beside, partner, hindrance(view, beside, partner))
+    s = state_from_view(view)
+    active = s.turn.seat
+    beside = tuple([None if s.out[seat] else sides(s, seat) for seat in range(s.seats)])
+    ring = s.living()
+    first = active if not s.out[active] else ring[0 if s.way == CLOCKWISE else -1]
+    order = s.in_order(first)
+    partner = order[1] if len(order) > 1 and not s.out[active] and not s.turn.closed else NOBODY
+    prevented = obstacle_between(s, active, partner) if partner != NOBODY else ""
+    return ThingAids(tuple(order), beside, partner, prevented)
 
 
-def sides(view: ThingView, seat: int) -> Beside:
-    left, door_left = look(view, seat, CLOCKWISE)
-    right, door_right = look(view, seat, COUNTER_CLOCKWISE)
-    if left == right:  # only two are left: any door parts them (T25.23)
-        door_left = door_right = door_left or door_right
-    return Beside(left, right, door_left, door_right)
-
-
-def look(view: ThingView, seat: int, way: int) -> tuple[int, bool]:
-    """The next player in a direction, and whether a door lies before them."""
-    seats = len(view.chairs)
-    place, door = view.chairs.index(seat), False
-    while True:
-        gap = place if way == CLOCKWISE else (place - 1) % seats
-        door = door or view.doors[gap] > 0
-        place = (place + way) % seats
-        if not view.out[view.chairs[place]]:
-            return view.chairs[place], door
-
-
-def hindrance(view: ThingView, beside: tuple[Beside | None, ...], partner: int) -> str:
-    near = beside[view.turn.seat]
-    if partner < 0 or near is None:
-        return ""
-    if view.quarantine[view.turn.seat] or view.quarantine[partner]:
-        return "quarantine"
-    door = near.door_left if partner == near.left else near.door_right
-    return "door" if door else ""
+def sides(s: ThingState, seat: int) -> Beside:
+    left, right = s.neighbour(seat, CLOCKWISE), s.neighbour(seat, COUNTER_CLOCKWISE)
+    return Beside(left, right, s.barred(seat, left), s.barred(seat, right))

@@ -32,13 +32,17 @@ CAUSES = {"turn": NOBODY, "seduction": SEDUCTION, "be_friends": BE_FRIENDS, "mis
 
 def hindrance(s: ThingState, seat: int, other: int) -> str:
     """What prevents an exchange of two players; "" if nothing does (T6.5a, T6.5b)."""
+    obstacle = obstacle_between(s, seat, other)
+    if not obstacle and (short(s, seat, other) or short(s, other, seat)):
+        return "none"
+    return obstacle
+
+
+def obstacle_between(s: ThingState, seat: int, other: int) -> str:
+    """What prevents it before everybody's eyes: "quarantine", "door" or ""."""
     if s.quarantine[seat] or s.quarantine[other]:
         return "quarantine"
-    if s.barred(seat, other):
-        return "door"
-    if short(s, seat, other) or short(s, other, seat):
-        return "none"
-    return ""
+    return "door" if s.barred(seat, other) else ""
 
 
 def short(s: ThingState, seat: int, to: int) -> bool:
