@@ -20,6 +20,7 @@ from bathysphere.engine import (
 )
 from bathysphere.games.cryptids import content, steps
 from bathysphere.games.cryptids.aids import CryptidsAids, aids
+from bathysphere.games.cryptids.components import MOST_SEATS
 from bathysphere.games.cryptids.daily_marks import DAILY_MARKS, daily_summary
 from bathysphere.games.cryptids.events import EVENTS
 from bathysphere.games.cryptids.options import Options
@@ -41,7 +42,7 @@ class CryptidsGame(Game[CryptidsState]):
     name = "cryptids"
     rules_version = 2
     fewest = 1
-    most = 4
+    most = MOST_SEATS
     options = Options
     fixed_option_names = ("content",)
     daily = True

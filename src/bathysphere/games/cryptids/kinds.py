@@ -14,6 +14,8 @@ from bathysphere.games.cryptids.components import (
     CLOVER,
     DOWN,
     FAILURE,
+    LEVELS,
+    MOST_SEATS,
     OPEN,
     PAIR,
     SUCCESS,
@@ -97,9 +99,9 @@ POACHER_CARD: Final = Kind("poacher", of_pack(lambda c: c.pack.poacher.cards), t
 SKILL: Final = Kind("skill", SKILLS)
 CONTRACT: Final = Kind("contract", of_pack(lambda c: c.contracts), text=counted_from_one)
 CITY: Final = Kind("city", of_pack(lambda c: c.pack.map.cities), thing=False, text=counted_from_one)
-ASSISTANT: Final = Kind("assistant", range(5), thing=False, text=counted_from_one)
+ASSISTANT: Final = Kind("assistant", range(MOST_SEATS), thing=False, text=counted_from_one)
 """The assistant of a seat; in a game of one the poacher's comes behind it."""
-LEVEL: Final = Kind("level", range(3), thing=False, text=counted_from_one)
+LEVEL: Final = Kind("level", range(LEVELS), thing=False, text=counted_from_one)
 HABITAT: Final = Kind("habitat", HABITATS, thing=False)
 
 EVIDENCE_IDS: Final = (*EVIDENCE, "bonus")
