@@ -46,9 +46,11 @@ def test_friends_are_reminded_once_and_then_beside_their_words(browser: Browser,
         guest.close()
 
 
-@pytest.mark.parametrize("size", daily(PHONE, DESK), ids=str)
-def test_where_only_phrases_are_said_there_is_no_room_for_words(browser: Browser, address: str, size: tuple[int, int]):
-    guest = Guest(browser, address, language="ru", size=size)
+@pytest.mark.parametrize(("size", "theme"), daily((PHONE, "dark"), (DESK, "light")), ids=str)
+def test_where_only_phrases_are_said_there_is_no_room_for_words(
+    browser: Browser, address: str, size: tuple[int, int], theme: str
+):
+    guest = Guest(browser, address, language="ru", size=size, theme=theme)
     sit_down(guest, chat="phrases")
     expect(guest.page.locator("dialog[open]")).to_have_count(0)
     guest.open_talk()
