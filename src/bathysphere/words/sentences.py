@@ -104,6 +104,8 @@ class Sentences:
     def _say(self, sentence: str, *facts: tuple[str, str | int]) -> str:
         if sentence not in self._texts:
             raise InternalError(f"there is no text {sentence} in {self.language}")
+        if plain := PLAIN.fullmatch(self._texts[sentence]):
+            return plain[1]
         self._parse(sentence)
         pattern = self._bundle.get_message(sentence).value
         if pattern is None:
@@ -116,6 +118,8 @@ class Sentences:
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?!-?[a-zA-Z][\w-]* *=|#).*\n)*", re.MULTILINE | re.ASCII)
 """An id (of a term, if it begins with a dash), and whatever follows up to the next one or a comment."""
+PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^ {}\n](?:[^{}\n]*[^ {}\n])?) *\n+", re.ASCII)
+"""A sentence of one line that asks for nothing: most names of things are one. Fluent would say it as it stands."""
 COMMENT = re.compile(r"^#.*\n|\s+", re.MULTILINE)
 
 
