@@ -215,7 +215,7 @@ export interface Deck {
   known: readonly (readonly [place: number, card: number])[];
 }
 
-/** Beside the view; but for the check the same for all readers. */
+/** Beside the view; but for the check and for what may be said the same for all readers. */
 export interface UnfathomableAids {
   check: CheckAids | null;
   roll: RollAids | null;
