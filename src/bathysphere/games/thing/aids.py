@@ -1,10 +1,13 @@
 """What a reader of the table would otherwise have to work out by the rules: who sits beside whom, who comes next, what
 stands in the way of an exchange. Asks the rules about the table as one seat sees it."""
 
-from bathysphere.engine import Decision, Value
+from functools import lru_cache
+
+from bathysphere.engine import Cards, Decision, Value
+from bathysphere.games.thing.components import Turn
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, NOBODY
 from bathysphere.games.thing.state import ThingState
-from bathysphere.games.thing.state_from_view import state_from_view
+from bathysphere.games.thing.state_from_view import NO_KEY
 from bathysphere.games.thing.steps.exchange import obstacle_between
 from bathysphere.games.thing.view import ThingView
 
@@ -32,7 +35,15 @@ class ThingAids(Value, frozen=True, gc=False):
 
 
 def aids(view: ThingView, decision: Decision | None) -> ThingAids:
-    s = state_from_view(view)
+    return _aids(view.chairs, view.out, view.doors, view.quarantine, view.way, view.turn)
+
+
+@lru_cache(64)
+def _aids(chairs: Cards, out: tuple[bool, ...], doors: Cards, quarantine: Cards, way: int, turn: Turn) -> ThingAids:
+    """Worked out once for all readers: the rules are asked about a table of which only what everybody sees is known."""
+    s = ThingState(len(out), NO_KEY)
+    s.chairs, s.out, s.doors, s.quarantine = list(chairs), list(out), list(doors), list(quarantine)
+    s.way, s.turn = way, turn
     active = s.turn.seat
     beside = tuple([None if s.out[seat] else sides(s, seat) for seat in range(s.seats)])
     ring = s.living()
