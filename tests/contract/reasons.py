@@ -26,11 +26,19 @@ def check_barred(game: Game[Any], s: State, decision: Decision, seen: Seen) -> N
     several = decision.picks is not None
     offered = [game.vocabulary.target(each) for each in (decision.more(()) if several else decision.options)]
     for reason in reasons:
+        check_place(game, reason.target, view)
         assert not [each for each in offered if each[: len(reason.target)] == reason.target], f"offered: {reason}"
         for tried in with_any_means(game, reason.target):
             refused = (tried,) if several else tried
             assert decision.check(refused) is not None, f"barred and accepted: {reason}"
     seen["reasons"] += len(reasons)
+
+
+def check_place(game: Game[Any], target: Choice, view: Any) -> None:
+    """A reason stands beside things that there are; whatever it names can be told by its target."""
+    for ref in (*game.vocabulary.barred_at(target, view), *game.vocabulary.named_by_target(target)):
+        assert isinstance(ref[0], str), f"the reason against {target} stands at {ref}"
+        assert ref[1:] != (-1,), f"the reason against {target} stands at {ref}"
 
 
 def with_any_means(game: Game[Any], target: Choice) -> list[Choice]:

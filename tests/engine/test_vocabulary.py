@@ -221,3 +221,51 @@ def test_a_heading_may_use_the_facts_of_the_label():
     )
     said = Vocabulary([verb]).heading(Words(), verb(3), None, str)
     assert said == "heading-turned known=no degrees=270"
+
+
+HOW = Kind("how", ("action", "skill"), words=True, thing=False, means=True, at=lambda view, how: [(how,)])
+
+
+@pytest.mark.parametrize(
+    ("verb", "target", "at"),
+    [
+        (Verb("catch", fish=FISH), ("catch", 2), [("fish", 2)]),
+        (Verb("catch", fish=FISH, on="net"), ("catch", 2), [("fish", 2)]),
+        (Verb("catch", how=HOW, fish=FISH, on=["fish", "how"]), ("catch", 2), [("fish", 2)]),
+        (Verb("throw", fish=FISH, seat=SAILOR), ("throw", 2, 0), [("seat", 0), ("space", 1)]),
+        (Verb("throw", fish=FISH, seat=SAILOR), ("throw", 2), [("fish", 2)]),
+        (Verb("cook", fish=FISH, with_=group(way=WAY, space=SPACE)), ("cook", 2, "up"), [("way", "up")]),
+        (Verb("net", fish=many(FISH)), ("net", 0, 2), [("fish", 2)]),
+        (Verb("throw", fish=FISH, seat=SAILOR, of=("lord", 3)), ("throw", 2), [("fish", 2), ("lord", 3)]),
+    ],
+)
+def test_a_reason_stands_beside_the_last_thing_that_it_names(verb, target, at):
+    assert Vocabulary([verb]).barred_at(target, View()) == at
+
+
+@pytest.mark.parametrize(
+    ("verb", "at"),
+    [
+        (Verb("explore", on="deck"), [("deck",)]),
+        (Verb("fly", space=SPACE), [("space", 0), ("space", 1), ("space", 2)]),
+        (Verb("fly", space=SPACE, of=("skill", 1)), [("skill", 1)]),
+        (Verb("accuse", seat=SAILOR), []),
+        (Verb("rescue", space=maybe(SPACE)), [("space", 1)]),
+        (Verb("search", how=HOW, number=NUMBER, on=["how", "sea"]), [("sea",), ("action",), ("skill",)]),
+        (Verb("attack", seat=SAILOR, on=lambda view: [("space", view.place)]), [("space", 1)]),
+        (Verb("wait"), []),
+    ],
+)
+def test_a_reason_that_names_nothing_stands_wherever_such_options_do(verb, at):
+    assert Vocabulary([verb]).barred_at((verb.name,), View()) == at
+
+
+def test_a_verb_may_say_where_reasons_against_it_stand():
+    verb = Verb("dive", fish=FISH, why_at=["fish", lambda view, fish: [("space", view.place)] if fish else []])
+    assert Vocabulary([verb]).barred_at(("dive", 2), View()) == [("fish", 2), ("space", 1)]
+    assert Vocabulary([verb]).barred_at(("dive", 0), View()) == [("fish", 0)]
+
+
+def test_a_reason_against_no_verb_is_about_the_thing_itself():
+    assert Vocabulary([]).barred_at(("seat", 2), View()) == [("seat", 2)]
+    assert Vocabulary([]).named_by_target(("seat", 2)) == [("seat", 2)]

@@ -13,7 +13,7 @@ from bathysphere.engine.decision import Choice
 from bathysphere.engine.errors import InternalError
 from bathysphere.engine.facts import Facts, Name, yes_or_no
 from bathysphere.engine.fields import Fields
-from bathysphere.engine.kinds import MINE, NONE, ONE, By, Form, Group, Kind, One, Ref, group, kinds_in, named
+from bathysphere.engine.kinds import MINE, NONE, ONE, SEAT, By, Form, Group, Kind, One, Ref, group, kinds_in, named
 
 
 class Part(NamedTuple):
@@ -38,6 +38,7 @@ class Verb:
 
     Where it can be touched: at everything that its parts name, unless `on` says better (the name of a field, a place, a
     function of the view and the parts that gives places, or a list of these); and at `of`, the thing whose use it is.
+    `why_at` says in the same way where the reasons against it stand, if that does not follow from what they name.
     `also` are further facts for its label: fixed ones, or a function of the game's wording, the view (None in a log)
     and the parts. `under` is the heading in long lists: the id of a text that may use the facts of the label, or the
     name of the field that tells options apart.
@@ -50,6 +51,7 @@ class Verb:
         *,
         on: On | None = None,
         of: Ref | None = None,
+        why_at: On | None = None,
         also: Also | None = None,
         under: str = "",
         **fields: Form,
@@ -58,6 +60,7 @@ class Verb:
         self.fields = fields
         self.on = on
         self.of = of
+        self.why_at = why_at
         self.also = also
         self.under = under
         self.dependent = tuple([name for name, form in fields.items() if isinstance(form, By)])
@@ -87,12 +90,39 @@ class Verb:
         return tuple([part for at, part in enumerate(choice) if at not in self.means]) if self.means else choice
 
     def named_by_target(self, target: Choice, options: Any = None) -> list[Ref]:
-        """The things that the target of a reason names, which may be only the beginning of an option."""
-        forms = [form for at, form in enumerate(self.fields.values(), 1) if at not in self.means]
-        kinds = [form if isinstance(form, Kind) else form.kind if isinstance(form, One) else None for form in forms]
-        pairs = zip(kinds, target[1:], strict=False)
-        found = [kind.ref(part, options) for kind, part in pairs if kind is not None]
-        return [ref for ref in found if ref is not None]
+        """The things that the target of a reason names."""
+        found = [part.kind.ref(part.value, options) for part in self._begun(target, options)]
+        return list(dict.fromkeys([ref for ref in found if ref is not None]))
+
+    def barred_at(self, target: Choice, view: Any) -> list[Ref]:
+        """Beside what on the table a reason with this target stands: the last thing that it names, and the thing whose
+        use it is; without either, all that the options point at which begin like it."""
+        options = getattr(view, "options", None)
+        parts = self._begun(target, options)
+        things = [part for part in parts if part.kind.ref(part.value, options) is not None]
+        if self.why_at is not None:
+            found = self._places(_listed(self.why_at), parts, target, view)
+        elif things:
+            found = _refs(things[-1], view)
+        else:
+            touched = self._touched() or (tuple(self.fields) if self.of is None else ())
+            read = {part.name for part in parts}
+            left_open = [name for name in touched if isinstance(name, str) and name in self.fields and name not in read]
+            found = self._places([each for each in touched if each not in left_open], parts, target, view)
+            found += [ref for name in left_open for ref in _any_of(name, self.fields[name], view)]
+        return list(dict.fromkeys([*found, *([self.of] if self.of is not None else [])]))
+
+    def _begun(self, target: Choice, options: Any) -> list[Part]:
+        """The parts of a target, which may be only the beginning of an option and leaves out with what it is done."""
+        rest, before, found = list(target[1:]), dict[str, Any](), list[Part]()
+        for at, (name, form) in enumerate(self.fields.items(), 1):
+            if not rest or at in self.means:
+                continue
+            for part in _read(name, form, rest, before, None, options):
+                found.append(part)
+                if not rest and not part.several:
+                    break
+        return found
 
     def names(self, choice: Choice, options: Any = None) -> list[Ref]:
         """The things that it names, each once: what can be looked at. Those that it points at come first, the thing
@@ -106,23 +136,31 @@ class Verb:
     def points_at(self, choice: Choice, view: Any) -> list[Ref]:
         """What on the table it points at, as its chooser sees it: whatever of this is touched offers it."""
         parts = self.read(choice, getattr(view, "options", None))
+        found = self._places(self._touched(), parts, choice, view)
+        if self.on is None:
+            found += [ref for part in parts for ref in _refs(part, view)]
+        return list(dict.fromkeys([*found, *([self.of] if self.of is not None else [])]))
+
+    def _places(self, touched: Sequence[Touched], parts: Sequence[Part], choice: Choice, view: Any) -> list[Ref]:
         found: list[Ref] = []
-        for on in self._touched():
+        for on in touched:
             if callable(on):
                 found += on(view, *choice[1:])
             elif on in self.fields:
                 found += [ref for part in parts if part.name == on for ref in _refs(part, view)]
             else:
                 found.append(on if isinstance(on, tuple) else (on,))
-        if self.on is None:
-            found += [ref for part in parts for ref in _refs(part, view)]
-        return list(dict.fromkeys([*found, *([self.of] if self.of is not None else [])]))
+        return found
 
     def _touched(self) -> Sequence[Touched]:
-        return () if self.on is None else self.on if isinstance(self.on, list) else (self.on,)
+        return () if self.on is None else _listed(self.on)
 
     def __repr__(self) -> str:
         return f"Verb({self.name})"
+
+
+def _listed(on: On) -> Sequence[Touched]:
+    return on if isinstance(on, list) else (on,)
 
 
 def _kinds(form: Form) -> Iterator[Kind]:
@@ -173,6 +211,19 @@ def _refs(part: Part, view: Any) -> list[Ref]:
     return [(word,)] if word != NONE else []
 
 
+def _any_of(name: str, form: Form, view: Any) -> list[Ref]:
+    """All that a field may point at which nobody has filled in yet: the reader's own, if that is meant then. Players
+    are left out: a reason against all of them is about none."""
+    one = form if isinstance(form, One) else One(form) if isinstance(form, Kind) else None
+    if one is None or one.kind.name == SEAT.name:
+        return []
+    own = one.optional and one.kind.mine is not None
+    values = [None] if own else sorted(one.kind.values(getattr(view, "options", None)))
+    return [
+        ref for value in values for ref in _refs(Part(name, one.kind, value, one.optional, one.several, None), view)
+    ]
+
+
 # -- a game's vocabulary
 
 
@@ -215,7 +266,13 @@ class Vocabulary:
         return choice if verb is None else verb.target(choice)
 
     def named_by_target(self, target: Choice, options: Any = None) -> list[Ref]:
-        return self.verb(target).named_by_target(target, options)
+        """A target that begins with no verb is the thing itself: `("seat", 2)`."""
+        verb = self.verbs.get(target[0])
+        return [target] if verb is None else verb.named_by_target(target, options)
+
+    def barred_at(self, target: Choice, view: Any) -> list[Ref]:
+        verb = self.verbs.get(target[0])
+        return [target] if verb is None else verb.barred_at(target, view)
 
     def points_at(self, choice: Choice, view: Any) -> list[Ref]:
         return self.verb(choice).points_at(choice, view)

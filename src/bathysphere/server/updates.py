@@ -311,10 +311,7 @@ def decision_info(
         window=window,
         standing=_plain(room.standing_answer(decision.seat)) if window else None,
         sealed=_plain(view.sealed),
-        why_not=[
-            wire.WhyNot(list(reason.target), why_not(reason, view, words, names))
-            for reason in play.game.reasons(view, decision)
-        ],
+        why_not=[why_not_info(play, reason, view, words, names) for reason in play.game.reasons(view, decision)],
         rules=rule_infos(words, explain(play.state).rules),
     )
 
@@ -369,6 +366,16 @@ def _option_info(
         names=[list(ref) for ref in vocabulary.names(choice, options)] if vocabulary else [],
         under=heading,
         power=power,
+    )
+
+
+def why_not_info(play: Play, reason: Reason, view: View, words: Words, names: Sequence[str]) -> wire.WhyNot:
+    vocabulary = play.game.vocabulary
+    return wire.WhyNot(
+        target=list(reason.target),
+        text=why_not(reason, view, words, names),
+        at=[list(ref) for ref in vocabulary.barred_at(reason.target, view)],
+        names=[list(ref) for ref in vocabulary.named_by_target(reason.target, options_of(play.state))],
     )
 
 

@@ -80,8 +80,6 @@ export interface BoardModel<V = unknown, A = unknown> {
   remove(choice: Choice, copy?: number): void;
   /** The label of an offered choice, or ''. */
   label(choice: Choice): string;
-  /** Why something on the board cannot be chosen now, or ''. */
-  why(target: Choice): string;
   enlarge(card: CardRef): void;
   /** What lies where, in words: for games without a board of their own. */
   zones?: readonly ZoneInfo[] | undefined;

@@ -23,8 +23,8 @@ export interface Asked {
   several?: boolean;
   ordered?: boolean;
   picked?: readonly Choice[];
-  /** Why something cannot be chosen. */
-  reasons?: readonly (readonly [Choice, string])[];
+  /** Why something cannot be chosen, and beside what it stands. */
+  reasons?: readonly (readonly [text: string, ...at: readonly Ref[]])[];
   /** Null where nothing is played: in a replay. */
   log?: readonly Line[] | null;
 }
@@ -50,7 +50,11 @@ export function modelAround<V extends { question: number }, A>(
     seats: [],
     decision:
       infos.length > 0 || reasons.length > 0
-        ? { ...decision({ kind, question: view.question, several, ordered, enough: true }), options: infos }
+        ? {
+            ...decision({ kind, question: view.question, several, ordered, enough: true }),
+            options: infos,
+            why_not: reasons.map(([text, ...at]) => ({ target: [], text, at, names: at })),
+          }
         : null,
     picked,
     can: (choice) => infos.some((option) => same(option.choice, choice)),
@@ -60,7 +64,6 @@ export function modelAround<V extends { question: number }, A>(
     act: (choice) => noted.acts.push(choice),
     remove: (choice, copy) => noted.removed.push([choice, copy]),
     label: (choice) => infos.find((option) => same(option.choice, choice))?.label ?? '',
-    why: (target) => reasons.find(([each]) => same(each, target))?.[1] ?? '',
     enlarge: (card) => noted.enlarged.push(card),
     live: log ? { table: 'a', log, said: [], openSeat: (opened) => noted.opened.push(opened) } : undefined,
   };

@@ -26,7 +26,6 @@ export function stillModel(
     act: () => undefined,
     remove: () => undefined,
     label: () => '',
-    why: () => '',
     enlarge,
   };
 }

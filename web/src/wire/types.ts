@@ -199,8 +199,16 @@ export interface ZoneInfo {
 
 /** Something on the board that one would try, and the reason why it is not among the options. */
 export interface WhyNot {
+  /** The option that one would look for, or its beginning. */
   target: readonly unknown[];
   text: string;
+  /**
+   * Beside what on the table the reason stands: whatever of this is touched tells it, once all that it names besides is
+   * in mind.
+   */
+  at: readonly (readonly unknown[])[];
+  /** The things that the target names: a card, and a player at whom it would be aimed. */
+  names: readonly (readonly unknown[])[];
 }
 
 export interface RuleInfo {

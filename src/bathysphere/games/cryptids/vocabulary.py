@@ -37,7 +37,7 @@ from bathysphere.games.cryptids.components import (
     UP,
     row_beyond,
 )
-from bathysphere.games.cryptids.content import NOWHERE, content
+from bathysphere.games.cryptids.content import BONUS, NOWHERE, RUMOUR, content
 from bathysphere.games.cryptids.events import EVENTS
 from bathysphere.games.cryptids.kinds import (
     COVER,
@@ -103,6 +103,40 @@ def row_above(view: CryptidsView) -> list[Ref]:
     return row(view, UP)
 
 
+# -- where reasons against something stand: not beside a marker or skill that is used up anyway
+
+
+def with_what(view: CryptidsView, skill: int) -> list[Ref]:
+    """What one would do it with: the main action, and the skill that repeats it."""
+    action: list[Ref] = [] if view.turn.acted else [("action",)]
+    return action + ready(view, skill)
+
+
+def ready(view: CryptidsView, skill: int) -> list[Ref]:
+    return [("skill", skill)] if view.players[view.seat].ready >> skill & 1 else []
+
+
+def to_collect(view: CryptidsView, place: int) -> list[Ref]:
+    return with_what(view, COLLECT) if place == view.players[view.seat].place else []
+
+
+def to_track(view: CryptidsView, place: int) -> list[Ref]:
+    return ready(view, TRACK) if place in view.players[view.seat].bids else []
+
+
+def to_search(view: CryptidsView) -> list[Ref]:
+    rumours: list[Ref] = [("evidence", RUMOUR), ("evidence", BONUS)]
+    return [*here(view), *([] if view.turn.acted else [("action",)]), *rumours]
+
+
+def to_relocate(view: CryptidsView, card: int) -> list[Ref]:
+    return [*here(view), *ready(view, RELOCATE)]
+
+
+def own_bid(view: CryptidsView, place: int) -> list[Ref]:
+    return [("bid",)] if place in view.players[view.seat].bids else []
+
+
 # -- facts of the moment
 
 
@@ -162,10 +196,23 @@ MOVE = Verb("move", to=DESTINATION, on=["to", move_marker], also=movement, under
 TICKET_TO = Verb("ticket", to=DESTINATION, of=("skill", TICKET), under="heading-fly")
 WALK = Verb("walk", to=DESTINATION, under="heading-move")
 COLLECT_EVIDENCE = Verb(
-    "collect", how=done_with(COLLECT), place=PLACE, thing=EVIDENCE_KIND, on=["place", "how"], under="heading-evidence"
+    "collect",
+    how=done_with(COLLECT),
+    place=PLACE,
+    thing=EVIDENCE_KIND,
+    on=["place", "how"],
+    why_at=["place", to_collect],
+    under="heading-evidence",
 )
 GATHER = Verb("gather", place=PLACE, thing=EVIDENCE_KIND, on="place", under="heading-evidence")
-SEARCH = Verb("search", how=done_with(TRACK), thing=RUMOUR_USED, on=[here, "how", "thing"], under="heading-evidence")
+SEARCH = Verb(
+    "search",
+    how=done_with(TRACK),
+    thing=RUMOUR_USED,
+    on=[here, "how", "thing"],
+    why_at=to_search,
+    under="heading-evidence",
+)
 USE_HARE = Verb("hare", sort=HARE)
 REFRESH = Verb("refresh", on="action")
 END = Verb("end")
@@ -175,7 +222,14 @@ STOP = Verb("stop")
 
 # -- tracking
 
-TRACK_CARD = Verb("track", how=done_with(TRACK), card=TRACKED, on=["card", "how"], under="heading-cards")
+TRACK_CARD = Verb(
+    "track",
+    how=done_with(TRACK),
+    card=TRACKED,
+    on=["card", "how"],
+    why_at=["card", to_track],
+    under="heading-cards",
+)
 COMMIT = Verb("commit", card=DISPLAY, bonus=NUMBER, ways=many(COVER), on="attempt", also=covered)
 USE_SECOND_CHANCE = Verb("second_chance", dice=DICE, on="attempt", of=("skill", SECOND_CHANCE))
 HARE_REROLL = Verb("hare_reroll", dice=DICE, on="attempt", of=("hare", "reroll"))
@@ -185,7 +239,14 @@ LOSE = Verb("lose", thing=many(EVIDENCE_KIND), on=["attempt", "thing"], also=los
 
 # -- relocating
 
-RELOCATE_CARD = Verb("relocate", how=done_with(RELOCATE), card=CRYPTID, on=["card", "how"], under="heading-reserve")
+RELOCATE_CARD = Verb(
+    "relocate",
+    how=done_with(RELOCATE),
+    card=CRYPTID,
+    on=["card", "how"],
+    why_at=["card", to_relocate],
+    under="heading-reserve",
+)
 GRANT = Verb(
     "request",
     how=done_with(RELOCATE),
@@ -216,7 +277,7 @@ LEARN = Verb("learn", skill=SKILL, on=["skill", "xp"], also=price_of_skill, unde
 RESTORE = Verb("restore", skill=SKILL, on=["skill", "coins"], under="heading-skills")
 RENEW = Verb("renew", skill=SKILL, under="heading-skills")
 GAIN_SKILL = Verb("gain_skill", skill=SKILL, under="heading-skills")
-BID = Verb("bid", card=DISPLAY, on=["card", "bid"], under="heading-bids")
+BID = Verb("bid", card=DISPLAY, on=["card", "bid"], why_at=["card", own_bid], under="heading-bids")
 REBID = Verb("rebid", card=DISPLAY, other=DISPLAY, on=["other", "bid"], under="heading-bids")
 REPLACE_CARD = Verb("card", card=DISPLAY, on=["card", "coins"], also=price_of_card, under="heading-cards")
 SECOND_CARD = Verb("second_card", card=DISPLAY, under="heading-cards")

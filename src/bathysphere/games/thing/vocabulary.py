@@ -70,7 +70,7 @@ def attack(words: ThingNames, view: ThingView | None) -> Facts:
 TURN_OVER = Verb("turn_over", on="deck")
 DISCARD = Verb("discard", card=CARD)
 PLAY = Verb("play", card=CARD, target=maybe(SEAT), also=aim)
-KEEP = Verb("keep", card=CARD, on=just_drawn)
+KEEP = Verb("keep", card=CARD, on=just_drawn, why_at=just_drawn)
 OFFER = Verb("offer", card=CARD)
 GIVE = Verb("give", card=CARD)
 DEFEND = Verb("defend", card=CARD)

@@ -28,6 +28,8 @@ from bathysphere.games.unfathomable.cards.skills import actions as abilities
 from bathysphere.games.unfathomable.cards.skills import lore_actions as lore
 from bathysphere.games.unfathomable.cards.skills import treachery_actions as treachery
 from bathysphere.games.unfathomable.cards.skills.table import ABILITY
+from bathysphere.games.unfathomable.cards.spaces import DECK as DECK_SPACES
+from bathysphere.games.unfathomable.cards.spaces import ROOMS as SHIP_ROOMS
 from bathysphere.games.unfathomable.cards.spells.table import REVELATION_OF_SCRIPT
 from bathysphere.games.unfathomable.components import FACE_DOWN, KEEPER, NOTHING
 from bathysphere.games.unfathomable.kinds import (
@@ -82,12 +84,25 @@ SHEETS: Final[dict[str, Ref]] = {
 
 def on_sheet(name: str, /, **fields: Form) -> Verb:
     """The use of an ability or a feat, which is called like it."""
-    return Verb(name, on=None, of=SHEETS[name], also=None, under=CHARACTER_HEADING, **fields)
+    return Verb(name, on=None, of=SHEETS[name], why_at=None, also=None, under=CHARACTER_HEADING, **fields)
 
 
 def here(view: UnfathomableView, *enemy: int) -> list[Ref]:
     """Beside the reader, and at the player who is meant."""
     return [("space", own_place(view)), *[("seat", seat) for seat in enemy if seat >= 0]]
+
+
+def beside_deep_ones(view: UnfathomableView) -> list[Ref]:
+    return here(view) if view.deep_ones[own_place(view)] else []
+
+
+def beside_passengers(view: UnfathomableView) -> list[Ref]:
+    place = own_place(view)
+    return here(view) if place in DECK_SPACES and view.passengers[place - DECK_SPACES.start] else []
+
+
+def where_damaged(view: UnfathomableView, room: int) -> list[Ref]:
+    return [("space", room)] if room in SHIP_ROOMS and view.damage[room - SHIP_ROOMS.start] != NOTHING else []
 
 
 def part(name: str) -> Callable[[UnfathomableView], list[Ref]]:
@@ -130,11 +145,11 @@ PLAIN: Final = tuple(
 ACTIONS: Final = (
     Verb("move", space=SPACE, under=MOVES),
     Verb("break_out", space=SPACE, under=MOVES),
-    Verb("attack", target=ENEMY, on=here, under=ATTACKS),
+    Verb("attack", target=ENEMY, on=here, why_at=beside_deep_ones, under=ATTACKS),
     Verb("attack_in", aim=AT_ENEMY, under=ATTACKS),
-    Verb("rescue", space=maybe(SPACE)),
-    Verb("murder", on=here),
-    Verb("repair", space=SPACE, under=ROOMS),
+    Verb("rescue", space=maybe(SPACE), why_at=beside_passengers),
+    Verb("murder", on=here, why_at=beside_passengers),
+    Verb("repair", space=SPACE, why_at=where_damaged, under=ROOMS),
     Verb("room", space=SPACE, aim=by("space", ROOM_AIMS), under=ROOMS),
     Verb("play", card=PLAYED_CARD, aim=by("card", AIMS, ABILITY.__getitem__), under=CARDS),
     Verb("item", item=ITEM, aim=by("item", ITEM_AIMS), under=ITEMS),

@@ -94,7 +94,13 @@ class WhyNot(msgspec.Struct):
     """Something on the board that one would try, and the reason why it is not among the options."""
 
     target: ChoiceJson
+    """The option that one would look for, or its beginning."""
     text: str
+    at: list[RefJson]
+    """Beside what on the table the reason stands: whatever of this is touched tells it, once all that it names besides
+    is in mind."""
+    names: list[RefJson]
+    """The things that the target names: a card, and a player at whom it would be aimed."""
 
 
 class RuleInfo(msgspec.Struct):

@@ -14,8 +14,7 @@ PLAIN = ("too_far", "already_here", "not_there", "has_skill", "no_coins")
 
 def reasons_for(words: Words, model: BoardModel[CryptidsView], card: Card) -> list[str]:
     """Why nothing can be done now with this card, place or skill."""
-    named, options = GAME.vocabulary.named_by_target, model.view.options
-    return said(words, model, lambda reason: card in named(reason.target, options))
+    return said(words, model, lambda reason: card in GAME.vocabulary.barred_at(reason.target, model.view))
 
 
 def barred(words: Words, model: BoardModel[CryptidsView]) -> list[str]:

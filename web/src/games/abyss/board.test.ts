@@ -5,7 +5,7 @@ import type { Update } from '../../wire/types';
 import type { BoardModel, CardRef, Choice } from '../contract';
 import { game } from '.';
 import Board from './Board.svelte';
-import { optionsAt } from '../parts/pointing';
+import { optionsAt, reasonsAt } from '../parts/pointing';
 import { LOCATIONS, LORDS } from './facts';
 import Hand from './Hand.svelte';
 import type { Model } from './model';
@@ -35,7 +35,6 @@ function modelOf(update: Update, acts: Choice[] = [], enlarged: CardRef[] = []):
     act: (choice) => acts.push(choice),
     remove: () => undefined,
     label: (choice) => decision?.options.find((option) => same(option.choice, choice))?.label ?? '',
-    why: (target) => decision?.why_not.find((why) => same(why.target, target))?.text ?? '',
     enlarge: (card) => enlarged.push(card),
   } satisfies BoardModel as Model;
 }
@@ -81,12 +80,12 @@ describe('the board', () => {
     const enlarged: CardRef[] = [];
     const model = modelOf(update, [], enlarged);
     const { root, close } = shown(model);
-    const lord = model.view.court.find((each) => model.why(['lord', each]) !== '') ?? -1;
+    const lord = model.view.court.find((each) => reasonsAt(model.decision, ['lord', each]).length > 0) ?? -1;
     const button = [...root.querySelectorAll<HTMLElement>(`[data-flip="lord:${lord}"] button`)][0];
     button?.click();
     expect(enlarged).toEqual([['lord', lord]]);
     const reason = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe(model.why(['lord', lord]));
+    expect(reason?.textContent).toBe(reasonsAt(model.decision, ['lord', lord]).join(' '));
     close();
   });
 

@@ -78,7 +78,7 @@ describe('a card in full', () => {
 
   it('knows what lies on an open card, and what the reader holds', () => {
     const view = viewWith({ waiting: [4], found: [4], contracts: [2, 5] }, { requests: [1, 6] });
-    const reasons = [[['relocate', 4], 'This is done in a city.']] as const;
+    const reasons = [['This is done in a city.', ['cryptid', 4]]] as const;
     const { model } = modelOf({ view, reasons, aids: { ...JOURNEYS.two[1].aids, contracts: [3, 0], requests: [2, 0] } });
     expect(words(draw(Enlarged, { card: ['cryptid', 4], model }))).toContain('This is done in a city.');
     expect(words(draw(Enlarged, { card: ['contract', 2], model }))).toContain(t('board-contract-worth', { number: 3 }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optionInfo } from '../../play/testing';
-import type { OptionInfo } from '../../wire/types';
-import { named, offered, optionsAt, type Ref } from './pointing';
+import type { OptionInfo, WhyNot } from '../../wire/types';
+import { named, offered, optionsAt, reasonsAt, type Ref } from './pointing';
 
 const at = (choice: readonly unknown[], ...refs: Ref[]): OptionInfo => optionInfo(choice, { at: refs, names: refs });
 const options = [
@@ -38,5 +38,46 @@ describe('options at things', () => {
       ['lord', 8],
     ]);
     expect(named(options[3]!, ['lord'])).toEqual([]);
+  });
+});
+
+describe('reasons at things', () => {
+  const reason = (text: string, at: Ref[], names: Ref[]): WhyNot => ({ target: [], text, at, names });
+  const why_not = [
+    reason('Too dear.', [['lord', 8]], [['lord', 8]]),
+    reason(
+      'Once.',
+      [
+        ['card', 2],
+        ['seat', 0],
+      ],
+      [['card', 2]],
+    ),
+    reason(
+      'Too far.',
+      [['seat', 3]],
+      [
+        ['card', 2],
+        ['seat', 3],
+      ],
+    ),
+    reason('Too far.', [['seat', 3]], [['seat', 3]]),
+    reason('Empty.', [['deck']], []),
+  ];
+
+  it('are told where they stand, each once', () => {
+    expect(reasonsAt({ why_not }, ['lord', 8])).toEqual(['Too dear.']);
+    expect(reasonsAt({ why_not }, ['deck'])).toEqual(['Empty.']);
+    expect(reasonsAt({ why_not }, ['seat', 0])).toEqual(['Once.']);
+    expect(reasonsAt({ why_not }, ['seat', 3], ['card', 2])).toEqual(['Too far.']);
+    expect(reasonsAt(null, ['deck'])).toEqual([]);
+  });
+
+  it('wait until all that they name is in mind', () => {
+    const aimed = { why_not: why_not.slice(2, 3) };
+    expect(reasonsAt(aimed, ['seat', 3])).toEqual([]);
+    expect(reasonsAt(aimed, ['seat', 3], ['card', 1])).toEqual([]);
+    expect(reasonsAt(aimed, ['seat', 3], ['card', 2])).toEqual(['Too far.']);
+    expect(reasonsAt(aimed, ['card', 2], ['seat', 3])).toEqual([]);
   });
 });

@@ -15,6 +15,18 @@ export function optionsAt(decision: Pick<DecisionInfo, 'options'> | null, thing:
   return distinct((decision?.options ?? []).filter(({ at }) => at.some((ref) => sameRef(ref, thing))));
 }
 
+/**
+ * Why nothing can be done with a thing, in the words of the server, each reason once. A reason may name more than the thing
+ * beside which it stands, such as the card that would be aimed at a player: it is told with all of that in mind.
+ */
+export function reasonsAt(decision: Pick<DecisionInfo, 'why_not'> | null, thing: Ref, ...inMind: readonly Ref[]): string[] {
+  const among = (refs: readonly Ref[], ref: Ref): boolean => refs.some((each) => sameRef(each, ref));
+  const told = (decision?.why_not ?? []).filter(
+    ({ at, names }) => among(at, thing) && names.every((ref) => among(at, ref) || among(inMind, ref)),
+  );
+  return [...new Set(told.map(({ text }) => text))];
+}
+
 /** The offered choices with one of these verbs, each once. */
 export function offered(decision: Pick<DecisionInfo, 'options'> | null, ...verbs: string[]): Choice[] {
   return distinct((decision?.options ?? []).filter(({ choice }) => verbs.includes(choice[0] as string))).map(({ choice }) => choice);

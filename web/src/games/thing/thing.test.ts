@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DecisionInfo, Line } from '../../wire/types';
+import type { DecisionInfo, Line, WhyNot } from '../../wire/types';
 import { addTexts, setLanguage, speakOf, textsReady } from '../../words/words.svelte';
 import type { CardRef, Choice, Said } from '../contract';
 import { alikeInAllLanguages } from '../testing';
@@ -70,6 +70,16 @@ function pointsAt([verb, first, second]: Choice): Ref[] {
       ];
 }
 
+const TOO_FAR: WhyNot = {
+  target: ['play', 2, 3],
+  text: 'Too far away.',
+  at: [['seat', 3]],
+  names: [
+    ['card', 2],
+    ['seat', 3],
+  ],
+};
+
 function asked(choices: Choice[], rest: Partial<DecisionInfo> = {}): DecisionInfo {
   const options = choices.map((choice) => optionInfo(choice, { at: pointsAt(choice) }));
   return {
@@ -122,7 +132,6 @@ function modelOf(
     act: (choice) => seen.acts.push(choice),
     remove: () => undefined,
     label: (choice) => decision?.options.find((option) => key(option.choice) === key(choice))?.label ?? '',
-    why: (target) => (key(target) === key(['play', 2, 3]) ? 'Too far away.' : ''),
     enlarge: (card) => seen.enlarged.push(card),
     live: { table: 'reef', log, said, openSeat: (seat) => seen.opened.push(seat) },
   };
@@ -234,7 +243,7 @@ describe('the board', () => {
 
   it('says why a seat is no target of that card, and opens a seat that is none', () => {
     const seen: Seen = { acts: [], enlarged: [], opened: [] };
-    const model = modelOf(view(), asked([['play', 2, 1]]), [], [], seen);
+    const model = modelOf(view(), asked([['play', 2, 1]], { why_not: [TOO_FAR] }), [], [], seen);
     const { root, close } = shown(model, Board as Component<{ model: Model }>, Hand as Component<{ model: Model }>);
     press(root, /^Flamethrower\./);
     const gleb = [...root.querySelectorAll<HTMLElement>('.room button')].find((button) =>

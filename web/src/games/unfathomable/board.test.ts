@@ -88,7 +88,7 @@ describe('the board', () => {
     const { model, noted } = modelOf({
       aids: AIDS,
       options: [[['stop'], 'Enough']],
-      reasons: [[['move', GALLEY], 'You cannot go there.']],
+      reasons: [['You cannot go there.', ['space', GALLEY]]],
     });
     const { root, close } = shown(Board, { model });
     spaceButton(root, GALLEY).click();

@@ -18,7 +18,6 @@ export function boardModel(update: Update, play: PlayInfo, picking: Picking, sti
   const decision = play.decision;
   const open = decision !== null && decision.sealed === null && !still ? decision : null;
   const labels = new Map(decision?.options.map((option) => [keyOf(option.choice), option.label]) ?? []);
-  const reasons = new Map(decision?.why_not.map((each) => [keyOf(each.target), each.text]) ?? []);
   const powers = new Set(decision?.options.filter((option) => option.power).map((option) => keyOf(option.choice)) ?? []);
   const picked = decision?.several ? picking.picked : [];
 
@@ -55,7 +54,6 @@ export function boardModel(update: Update, play: PlayInfo, picking: Picking, sti
       if (open?.several && picked.some((each) => same(each, choice))) wished.remove(choice, copy);
     },
     label: (choice) => labels.get(keyOf(choice)) ?? '',
-    why: (target) => reasons.get(keyOf(target)) ?? '',
     enlarge: (card) => wished.enlarge(card),
   };
 }

@@ -1,6 +1,7 @@
 // What there is to say of a thing on the board that was pressed.
 import { t } from '../../../words/words.svelte';
-import type { CardRef, Choice } from '../../contract';
+import type { CardRef } from '../../contract';
+import { reasonsAt } from '../../parts/pointing';
 import { NOWHERE, type Content } from '../content';
 import { occupantsOf } from '../map/occupants';
 import type { Model } from '../model';
@@ -24,7 +25,7 @@ export interface About {
   lines: string[];
   /** Evidence that lies there. */
   tokens: readonly number[];
-  /** Why not, of all that one would think of here. */
+  /** Why not, in the words of the server. */
   reasons: string[];
   /** What can be seen in full. */
   card: CardRef | null;
@@ -33,10 +34,11 @@ export interface About {
 export function aboutOf(model: Model, content: Content, anchor: Anchor): About {
   const [sort = '', number = ''] = anchor.split(':');
   const found = ABOUT[sort]?.(model, content, Number(number));
-  return { title: '', lines: [], tokens: [], reasons: [], card: null, ...found };
+  const reasons = reasonsAt(model.decision, number === '' ? [sort] : [sort, Number(number)]);
+  return { title: '', lines: [], tokens: [], card: null, ...found, reasons };
 }
 
-type Told = (model: Model, content: Content, number: number) => Partial<About>;
+type Told = (model: Model, content: Content, number: number) => Partial<Omit<About, 'reasons'>>;
 
 const ABOUT: Readonly<Record<string, Told>> = {
   place: aboutPlace,
@@ -51,7 +53,6 @@ const ABOUT: Readonly<Record<string, Told>> = {
     return {
       title: `${t('board-request')}: ${wantedName(wanted)}`,
       lines: [requestText(content, wanted), ...(fits !== undefined && model.seat >= 0 ? [t('board-request-fits', { number: fits })] : [])],
-      reasons: reasonsOf(model, [['request', request]]),
     };
   },
   shared: (model, content) => {
@@ -64,17 +65,12 @@ const ABOUT: Readonly<Record<string, Told>> = {
   },
 };
 
-function aboutPlace(model: Model, content: Content, place: number): Partial<About> {
+function aboutPlace(model: Model, content: Content, place: number): ReturnType<Told> {
   const { view, seat, aids } = model;
   const here = occupantsOf(content, view, model.names)[place];
   if (!here) return {};
   const steps = aids?.distances[place] ?? NOWHERE;
   const own = view.players[seat]?.place === place;
-  const tried: Choice[] = own
-    ? [['collect', place], ['search'], ...view.players[seat]!.waiting.map((card): Choice => ['relocate', card])]
-    : [['move', place], ['ticket'], ['city', place]];
-  if (here.tokens.length > 0 && !own && steps === 1) tried.push(['collect', place]);
-  tried.push(...here.trails.map((trail): Choice => ['track', trail.place]));
   return {
     title: placeName(content, place),
     tokens: here.tokens,
@@ -94,11 +90,10 @@ function aboutPlace(model: Model, content: Content, place: number): Partial<Abou
       ...here.trails.map(({ card, bids }) => t(bids.includes(seat) ? 'board-trail-own' : 'board-trail', { card: cardName(content, card) })),
       ...(here.hare ? [t('board-hare-here')] : []),
     ],
-    reasons: reasonsOf(model, tried),
   };
 }
 
-function aboutCard(model: Model, content: Content, place: number): Partial<About> {
+function aboutCard(model: Model, content: Content, place: number): ReturnType<Told> {
   const open = model.view.display[place];
   const facts = content.cards[open?.card ?? NOWHERE];
   if (!open || !facts) return {};
@@ -116,12 +111,11 @@ function aboutCard(model: Model, content: Content, place: number): Partial<About
       t('board-deck', { level: levelName(facts.level), number: model.view.decks[facts.level - 1] ?? 0 }),
       ...(aids && aids.contracts > 0 ? [t('board-meets-contracts', { number: aids.contracts })] : []),
     ],
-    reasons: reasonsOf(model, [['track', place], ['card', place], ['bid', place], ['rebid'], ['discard', place], ['second_card', place]]),
     card: ['cryptid', open.card],
   };
 }
 
-function aboutMarket(model: Model, content: Content, place: number): Partial<About> {
+function aboutMarket(model: Model, content: Content, place: number): ReturnType<Told> {
   const { view } = model;
   const kind = view.market[place] ?? NOWHERE;
   const price = model.aids?.market[place] || (content.evidencePrices[kind] ?? 0);
@@ -133,10 +127,5 @@ function aboutMarket(model: Model, content: Content, place: number): Partial<Abo
       ...(view.beside.length > 0 ? [t('board-beside', { evidence: evidenceList(view.beside) })] : []),
       t('board-bonus', { number: view.bonus }),
     ],
-    reasons: reasonsOf(model, [['buy', place]]),
   };
-}
-
-function reasonsOf(model: Model, tried: readonly Choice[]): string[] {
-  return [...new Set(tried.map((target) => model.why(target)).filter(Boolean))];
 }

@@ -147,7 +147,7 @@ describe('the board', () => {
     const { model, noted } = modelOf({
       kind: 'terrain.tile',
       options: [[['tile', 40], 'Lay: water', [['tile', 40]]]],
-      reasons: [[['tile', 3], 'It fits nowhere.']],
+      reasons: [['It fits nowhere.', ['tile', 3]]],
       view: viewWith({ tiles: [3, 40] }),
     });
     const root = draw(Board, { model });
@@ -196,7 +196,7 @@ describe('a note beside a thing', () => {
   });
 
   it('says why nothing can be done, and shows a card in full', () => {
-    const { model, noted } = modelOf({ reasons: [[['track', 0], 'Too far.']] });
+    const { model, noted } = modelOf({ reasons: [['Too far.', ['display', 0]]] });
     const root = draw(Note, { model, what: 'display:0', options: [], anchor: document.body, onclose: () => undefined });
     expect(words(root)).toContain('Too far.');
     press(button(root, 'See it in full'));

@@ -128,7 +128,7 @@ describe('a thing', () => {
   });
 
   it('says why nothing can be done', () => {
-    const { model } = modelOf({ view: viewWith({ skills: 1 }), reasons: [[['learn', luck], 'Skills are learned only after a step up.']] });
+    const { model } = modelOf({ view: viewWith({ skills: 1 }), reasons: [['Skills are learned only after a step up.', ['skill', luck]]] });
     const root = draw(Hand, { model });
     press(root.querySelectorAll<HTMLElement>('.skills .thing')[luck]!);
     expect(words(root.querySelector('.uses .why'))).toBe('Skills are learned only after a step up.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentAt } from '../content';
 import { SKILLS } from '../facts';
-import { modelOf, viewWith } from '../fixtures/model';
+import { modelOf } from '../fixtures/model';
 import { stateOf, stayOf } from './states';
 import { answerOf, counted, refOf, usesOf, whyNot, type Thing } from './things';
 
@@ -47,37 +47,18 @@ describe('what can be done', () => {
   });
 
   it('or the server says why not, each reason once', () => {
-    const view = viewWith({ waiting: [12], skills: 0b101, ready: 0b001, place: 4 });
-    const reasons = [
-      [['relocate', 12], 'In a city.'],
-      [['learn', 3], 'Too dear.'],
-      [['restore', 2], 'Only after a step up.'],
-      [['refresh'], 'The map is full.'],
-      [['collect', 4], 'Nothing here.'],
-      [['search'], 'Nothing here.'],
-    ] as const;
-    const { model } = modelOf({ view, reasons });
+    const { model } = modelOf({
+      reasons: [
+        ['In a city.', ['cryptid', 12]],
+        ['Nothing here.', ['place', 4], ['action']],
+        ['Nothing here.', ['action']],
+        ['The map is full.', ['action']],
+      ],
+    });
     expect(whyNot(model, of('cryptid', 12))).toEqual(['In a city.']);
     expect(whyNot(model, of('cryptid', 13))).toEqual([]);
-    expect(whyNot(model, of('skill', 3))).toEqual(['Too dear.']);
-    expect(whyNot(model, of('skill', 2))).toEqual(['Only after a step up.']);
     expect(whyNot(model, of('action'))).toEqual(['Nothing here.', 'The map is full.']);
     expect(whyNot(model, of('xp'))).toEqual([]);
-  });
-
-  it('asks of a ready skill what it would be used for', () => {
-    const view = viewWith({ waiting: [12], skills: 0b111111, ready: 0b111111, place: 4, bids: [2, -1] });
-    const reasons = [
-      [['collect', 4], 'a'],
-      [['track', 2], 'b'],
-      [['luck'], 'c'],
-      [['second_chance'], 'd'],
-      [['relocate', 12], 'e'],
-    ] as const;
-    const { model } = modelOf({ view, reasons });
-    expect(
-      (['collect', 'track', 'luck', 'second_chance', 'relocate', 'ticket'] as const).map((id) => whyNot(model, skill(id)).join()),
-    ).toEqual(['a', 'b', 'c', 'd', 'e', '']);
   });
 });
 

@@ -2,12 +2,9 @@
 // cryptid that was found, a token of the Wolpertinger.
 import type { OptionInfo } from '../../../wire/types';
 import type { CardRef, Choice } from '../../contract';
-import { optionsAt, type Ref } from '../../parts/pointing';
-import { BONUS, NOWHERE, RUMOUR, type Content } from '../content';
-import { SKILLS } from '../facts';
+import { optionsAt, reasonsAt, type Ref } from '../../parts/pointing';
+import type { Content } from '../content';
 import type { Model } from '../model';
-import type { PlayerView } from '../types';
-import { stateOf } from './states';
 
 export type ThingKind =
   'movement' | 'action' | 'assistant' | 'coins' | 'xp' | 'bid' | 'evidence' | 'skill' | 'tile' | 'cryptid' | 'request' | 'hare';
@@ -51,56 +48,8 @@ export function answerOf(model: Model, thing: Thing): Choice | null {
 }
 
 /** Why nothing can be done with it, in the words of the server, each reason once; empty if it says nothing. */
-export function whyNot(model: Model, thing: Thing): string[] {
-  return [...new Set(targetsOf(model, thing).map((target) => model.why(target)))].filter(Boolean);
-}
-
-/** What one would try with it. */
-function targetsOf(model: Model, { kind, number }: Thing): Choice[] {
-  const { view } = model;
-  const me = view.players[model.seat];
-  if (!me) return [];
-  switch (kind) {
-    case 'action':
-      return view.turn.acted ? [['refresh']] : [['collect', me.place], ['refresh'], ['search']];
-    case 'assistant':
-      return [['up'], ['down'], ['paid', 'up'], ['paid', 'down']];
-    case 'coins':
-      return [['market']];
-    case 'bid':
-      return [['rebid'], ...me.bids.map((place) => ['bid', place])];
-    case 'evidence':
-      return [['sell', number], ['swap', number], ...(number === RUMOUR || number === BONUS ? [['search']] : [])];
-    case 'tile':
-      return [['tile', number]];
-    case 'cryptid':
-      return me.waiting.includes(number) ? [['relocate', number]] : [];
-    case 'hare':
-      return [['hare', HARES[number]]];
-    case 'skill':
-      return skillTargets(me, number);
-    default:
-      return [];
-  }
-}
-
-function skillTargets(me: PlayerView, number: number): Choice[] {
-  const state = stateOf(me, number);
-  if (state === 'unlearned') return [['learn', number]];
-  if (state === 'used') return [['restore', number]];
-  switch (SKILLS[number]) {
-    case 'collect':
-      return [['collect', me.place]];
-    case 'track':
-      return me.bids.filter((place) => place !== NOWHERE).map((place) => ['track', place]);
-    case 'relocate':
-      return me.waiting.map((card) => ['relocate', card]);
-    case 'luck':
-    case 'second_chance':
-      return [[SKILLS[number]]];
-    default:
-      return [];
-  }
+export function whyNot({ decision }: Model, thing: Thing): string[] {
+  return reasonsAt(decision, pointedAt(thing));
 }
 
 /** What shows it in full; null for what is no card. */

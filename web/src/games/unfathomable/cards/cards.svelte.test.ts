@@ -99,10 +99,10 @@ describe('a card of one’s own', () => {
     return { ...whole, players: whole.players.map((player, seat) => ({ ...player, items: seat === 0 ? [12, 13] : [], active: 13 })) };
   })();
   const reasons = [
-    [['play', 7], 'Not now.'],
-    [['play', 8], 'Not yours.'],
-    [['deck_chief'], 'Used.'],
-    [['self_sacrifice'], 'Gone.'],
+    ['Not now.', ['card', 7]],
+    ['Not yours.', ['card', 8]],
+    ['Used.', ['ability', 1]],
+    ['Gone.', ['feat', 1]],
   ] as const;
   const { model } = modelOf({ view, reasons });
 

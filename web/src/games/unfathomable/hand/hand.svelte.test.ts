@@ -108,7 +108,7 @@ describe('the cards of the hand', () => {
   });
 
   it('say why they cannot be played, in the words of the server', () => {
-    const { model } = modelOf({ view: mine(), options: [[['stop'], 'Enough']], reasons: [[['play', 23], 'When the total is known.']] });
+    const { model } = modelOf({ view: mine(), options: [[['stop'], 'Enough']], reasons: [['When the total is known.', ['card', 23]]] });
     const root = draw(Hand, { model });
     press(button(root, 'Will 4. Determination'));
     expect(words(root.querySelector('.uses'))).toContain('When the total is known.');
@@ -315,7 +315,7 @@ describe('the own sheet', () => {
       [['item', 1, 13, -1], 'Six-Shooter: Deep One', [['item', 1], ['space', 13], ['deep_one']]],
       [['keeper'], 'Cast a spell', [['title', 1]]],
     ] as const;
-    const { model, noted } = modelOf({ view, options, reasons: [[['deck_chief'], 'Used in this turn.']] });
+    const { model, noted } = modelOf({ view, options, reasons: [['Used in this turn.', ['ability', 1]]] });
     const root = draw(OwnSheet, { model });
     expect(words(root)).toContain('Used in this turn.');
     press(button(root, options[0][1]));

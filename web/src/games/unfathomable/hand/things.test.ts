@@ -3,7 +3,7 @@ import { speaking } from '../../testing';
 import { optionInfo } from '../../../play/testing';
 import type { Choice } from '../../contract';
 import type { Ref } from '../../parts/pointing';
-import { ITEMS, MYTHOS } from '../facts';
+import { ITEMS } from '../facts';
 import { modelOf, viewOf } from '../fixtures/model';
 import type { UnfathomableAids } from '../model';
 import { texts } from '../texts';
@@ -60,20 +60,19 @@ describe('what can be done with a thing', () => {
   });
 
   it('or the reason of the server why not', () => {
-    const reasons = [
-      [['play', 7], 'Not now.'],
-      [['deck_chief'], 'Used.'],
-      [['self_sacrifice'], 'Gone.'],
-      [['keeper'], 'No spells.'],
-      [['barricade'], 'Not yours.'],
-    ] as const;
-    const { model } = modelOf({ reasons });
+    const { model } = modelOf({
+      reasons: [
+        ['Not now.', ['card', 7]],
+        ['Used.', ['ability', 1]],
+        ['Gone.', ['feat', 1]],
+        ['No spells.', ['title', 1]],
+      ],
+    });
     expect(whyNot(model, { kind: 'card', number: 7 })).toBe('Not now.');
     expect(whyNot(model, { kind: 'ability', number: 1 })).toBe('Used.');
     expect(whyNot(model, { kind: 'feat', number: 1 })).toBe('Gone.');
     expect(whyNot(model, { kind: 'title', number: 1 })).toBe('No spells.');
     expect(whyNot(model, { kind: 'title', number: 0 })).toBe('');
-    expect(whyNot(model, { kind: 'mythos', number: MYTHOS.findIndex(({ id }) => id === 'barricade_the_hatches') })).toBe('Not yours.');
   });
 });
 

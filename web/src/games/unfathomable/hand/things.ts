@@ -1,8 +1,8 @@
 // A player's own belongings: a card of the hand, an item, an ability of the sheet, the feat, a title, a spell or another
 // card that is kept, a loyalty card; and what can be done with them.
 import type { OptionInfo } from '../../../wire/types';
-import type { CardRef, Choice } from '../../contract';
-import { optionsAt } from '../../parts/pointing';
+import type { CardRef } from '../../contract';
+import { optionsAt, reasonsAt } from '../../parts/pointing';
 import { CHARACTERS, ITEMS, MYTHOS, SPELLS } from '../facts';
 import type { Model } from '../model';
 import { cardSaid, nameOf } from '../names';
@@ -47,19 +47,8 @@ export function isOwn({ view }: Model, option: OptionInfo): boolean {
 }
 
 /** Why nothing can be done with it, in the words of the server; '' if it says nothing. */
-export function whyNot(model: Model, { kind, number }: Thing): string {
-  const character = CHARACTERS[number];
-  const targets: Record<ThingKind, Choice[]> = {
-    card: [['play', number]],
-    item: [['item', number]],
-    ability: [[character?.ability]],
-    feat: [[character?.feat]],
-    title: number === KEEPER ? [['keeper']] : [],
-    spell: [],
-    mythos: [[MYTHOS[number]?.id === 'barricade_the_hatches' ? 'barricade' : MYTHOS[number]?.id]],
-    role: [],
-  };
-  return targets[kind].map((target) => model.why(target)).find(Boolean) ?? '';
+export function whyNot({ decision }: Model, { kind, number }: Thing): string {
+  return reasonsAt(decision, [kind, number]).join(' ');
 }
 
 export function nameOfThing({ kind, number }: Thing): string {
