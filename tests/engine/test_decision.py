@@ -179,6 +179,11 @@ def test_a_walk_into_a_dead_end_is_a_fault_of_the_rule():
         any_answer(several(3, 3, options=(A, B)), Chance(bytes(32)))
 
 
+def test_a_question_without_an_option_is_a_fault_of_the_rule():
+    with pytest.raises(InternalError, match="dive offers nothing"):
+        any_answer(Decision(0, "dive", ()), Chance(bytes(32)))
+
+
 def test_picks_that_say_nothing_are_a_fault_of_the_rule():
     picks = Picks()
     with pytest.raises(InternalError, match="Picks"):

@@ -5,7 +5,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
-from bathysphere.engine import BadTable, InternalError, SeatDoes, State, answer, steps_in, with_fields
+from bathysphere.engine import BadTable, Game, InternalError, SeatDoes, State, answer, steps_in, with_fields
 from bathysphere.engine.game import NoOptions
 from bathysphere.games import built_in, game, new_game
 from bathysphere.games.thing import steps
@@ -125,3 +125,15 @@ def test_steps_are_those_defined_in_the_modules_and_the_window():
 def test_of_a_package_the_steps_of_all_its_modules_count():
     assert {"BeginTurn", "Exchange", "EndTurn"} <= set(steps_in(steps))
     assert set(steps_in(turn)) < set(steps_in(steps))
+
+
+@pytest.mark.parametrize("method", ["deal", "view", "redeal_hidden", "state_from_view"])
+def test_a_game_that_lacks_a_method_is_told_which(method: str) -> None:
+    class Bare(Game[State]):
+        name = "bare"
+        state = State
+        steps, events = {}, ()
+
+    needs = {"deal": (None, None), "view": (None, 0), "redeal_hidden": (None, 0, None), "state_from_view": (None,)}
+    with pytest.raises(InternalError, match=rf"Bare lacks the method {method}\("):
+        getattr(Bare(), method)(*needs[method])

@@ -125,15 +125,15 @@ class Game(Generic[S]):
 
     def deal(self, s: S, options: Any) -> Next:
         """Set up the table; returns the first steps."""
-        raise InternalError("a game says how it is dealt")
+        raise self._lacks("deal(s, options)", "how it is dealt")
 
     def view(self, s: S, seat: int) -> View:
         """What a seat may know now; -1 is a spectator."""
-        raise InternalError("a game says who sees what")
+        raise self._lacks("view(s, seat)", "who sees what")
 
     def redeal_hidden(self, s: S, seat: int, chance: Chance) -> None:
         """Deal again, in place, all that the seat cannot know if it remembers all that it was told."""
-        raise InternalError("a game says what is hidden")
+        raise self._lacks("redeal_hidden(s, seat, chance)", "what a seat cannot know")
 
     def components(self, s: S) -> Any:
         """Everything that can neither appear nor vanish, in a form that can be compared; a game may have nothing."""
@@ -149,7 +149,7 @@ class Game(Generic[S]):
     def state_from_view(self, view: Any) -> S:
         """The table as the seat of a view knows it: a state of which all that is face down is empty or stands for
         itself. Rules are asked about it; it is never played on."""
-        raise InternalError("a game says what a seat knows")
+        raise self._lacks("state_from_view(view)", "what a seat knows")
 
     def reasons(self, view: Any, decision: Decision) -> tuple[Reason, ...]:
         """Why things that one would try in this question are not offered; none is about an option."""
@@ -295,6 +295,9 @@ class Game(Generic[S]):
                 raise self._unfit(name, value, error) from None
         return msgspec.convert(given, self.options)
 
+    def _lacks(self, method: str, says: str) -> InternalError:
+        return InternalError(f"{type(self).__name__} lacks the method {method}, which says {says}")
+
     def _unknown(self, option: str) -> BadTable:
         names = [
             field.name for field in msgspec.structs.fields(self.options) if field.name not in self.fixed_option_names
@@ -341,6 +344,8 @@ class Game(Generic[S]):
 def any_answer(decision: Decision, chance: Chance) -> Choice:
     """A random legal answer: several picks are made one by one, stopping by chance once they are enough."""
     if decision.picks is None:
+        if not decision.options:
+            raise InternalError(f"{decision.kind} offers nothing; with nothing to ask, `ask` returns []")
         return chance.pick(decision.options)
     chosen: Choice = ()
     while True:

@@ -140,6 +140,8 @@ def _pile(words: str | None, read: Any, everything: Iterable[int], taken: Iterab
         return list(reversed(read(words)))
     rest = list(everything)
     for thing in taken:
+        if thing not in rest:
+            raise AssertionError(f"number {thing} is laid out twice")
         rest.remove(thing)
     return sorted(rest, reverse=True)
 

@@ -49,4 +49,5 @@ def check_arrows() -> None:
     """Every Lord with an arrow, and nobody else, does something once on arrival."""
     for number, has_arrow in enumerate(HAS_ARROW):
         if has_arrow == (ARROWS[number] is _nothing):
-            raise InternalError(f"the arrow of the {LORDS[number].id} is not the printed one")
+            lord = LORDS[number].id
+            raise InternalError(f"lords.toml and the calls of arrow() do not agree whether the {lord} has an arrow")
