@@ -39,6 +39,8 @@ class Zone(NamedTuple):
     things: tuple[Thing, ...]
     own: bool = False
     """It belongs to the seat of the view, and is there in no other view."""
+    single: bool = False
+    """One thing at most ever lies there."""
 
 
 def ref_of(kind: Kind, value: Any, options: Any = None) -> Ref | None:
@@ -75,7 +77,8 @@ def _zones(name: str, form: Form, value: Any, seat: int | None, reader: int) -> 
         case Each(inner):
             yield Zone(name, seat, 0, tuple([Thing(None, tuple(_held(inner, each))) for each in value]))
         case One() | Bits() | Maybe():
-            yield Zone(name, seat, 0, tuple([Thing(None, (held,)) for held in _held(form, value)]))
+            one = isinstance(form.form if isinstance(form, Maybe) else form, One)
+            yield Zone(name, seat, 0, tuple([Thing(None, (held,)) for held in _held(form, value)]), single=one)
 
 
 def _held(form: Form, value: Any, field: str = "") -> Iterator[Held]:

@@ -15,6 +15,7 @@ def zone_infos(view: View, words: Words, names: Sequence[str]) -> list[wire.Zone
             label=label,
             seat=zone.seat,
             own=zone.own,
+            single=zone.single,
             columns=zone.columns,
             things=[
                 wire.ThingInfo(place, held, empty, hidden, [list(ref) for ref in refs])

@@ -52,13 +52,13 @@ class GenericBoard(Board[View]):
         return line((self.words("waiting", names=asked), HEAD))
 
     def table(self, model: BoardModel[View], width: int) -> list[Panel]:
-        """The zones that belong to no seat; those of a single thing share a panel."""
+        """The zones that belong to no seat; those that never hold more than one thing share a panel."""
         lit = self._offered(model)
         common = [zone for zone in self._zones(model) if zone.zone.seat is None]
-        small = [zone for zone in common if len(zone.things) == 1 and not zone.zone.columns]
+        small = [zone for zone in common if zone.zone.single]
         panels = [Panel(zone.label, self._row(zone, lit, width)) for zone in common if zone not in small]
         if small:
-            facts = [line((f"{zone.label}: ", DIM), self._thing(zone.things[0], zone, lit)) for zone in small]
+            facts = [line((f"{zone.label}: ", DIM), self._things(zone, lit)[0]) for zone in small]
             panels.insert(0, Panel(self.words(f"game-{self.words.game}"), lines(set_in(facts, width, "   "))))
         return panels
 

@@ -192,6 +192,8 @@ export interface ZoneInfo {
   seat: number | null;
   /** It is the viewer's alone, such as a hand. */
   own: boolean;
+  /** One thing at most ever lies there. */
+  single: boolean;
   /** In how many columns it is laid out; 0 for a row. */
   columns: number;
   things: readonly ThingInfo[];

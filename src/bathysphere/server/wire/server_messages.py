@@ -85,6 +85,8 @@ class ZoneInfo(msgspec.Struct):
     """Whose it is; null if it is common."""
     own: bool
     """It is the viewer's alone, such as a hand."""
+    single: bool
+    """One thing at most ever lies there."""
     columns: int
     """In how many columns it is laid out; 0 for a row."""
     things: list[ThingInfo]

@@ -30,6 +30,7 @@ const zone = (name: string, things: readonly ThingInfo[], rest: Partial<ZoneInfo
   label: name,
   seat: null,
   own: false,
+  single: false,
   columns: 0,
   things,
   ...rest,
@@ -57,18 +58,19 @@ const buttons = (root: HTMLElement) => [...root.querySelectorAll<HTMLButtonEleme
 const faces = (root: HTMLElement) => [...root.querySelectorAll('.thing-face')].map((face) => words(face as HTMLElement));
 
 describe('rows of things', () => {
-  it('has a row for each zone of nobody, with the names of places and of what lies there', () => {
+  it('has a row for each zone of nobody with names of places and things, and a panel for what there is once', () => {
     const zones = [
       CELLS,
       zone('Court', [held('Traitor'), held('Tamer')]),
-      zone('Deck', [held('28')]),
+      zone('Deck', [held('28')], { single: true }),
       zone('Pile', []),
+      zone('Paid', [held('Axe')]),
       zone('Coins', [held('3')], { seat: 1 }),
       zone('Cards', [held('Axe')], { seat: 0, own: true }),
     ];
     const root = draw(Board, { model: table(zones).model });
-    expect([...root.querySelectorAll('h3')].map((each) => each.textContent)).toEqual(['Cells', 'Court', 'Pile', 'Deck']);
-    expect(faces(root)).toEqual(['left free', 'right free', 'Traitor', 'Tamer', '28']);
+    expect([...root.querySelectorAll('h3')].map((each) => each.textContent)).toEqual(['Cells', 'Court', 'Pile', 'Paid', 'Deck']);
+    expect(faces(root)).toEqual(['left free', 'right free', 'Traitor', 'Tamer', 'Axe', '28']);
     expect(root.querySelector('.facts')?.textContent).toContain('Deck');
     expect(buttons(root)).toEqual([]);
   });
@@ -76,7 +78,7 @@ describe('rows of things', () => {
   it('keeps own things in hand, and the things of others with them', () => {
     const zones = [
       zone('Cards', [held('Axe')], { seat: 0, own: true }),
-      zone('Coins', [held('3')], { seat: 1 }),
+      zone('Coins', [held('3')], { seat: 1, single: true }),
       zone('Items', [held('Ring'), held('Rifle')], { seat: 1 }),
       zone('Coins', [held('5')], { seat: 0 }),
     ];
