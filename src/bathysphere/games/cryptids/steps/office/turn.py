@@ -225,9 +225,8 @@ def learning(s: CryptidsState, seat: int, coins: int, bar: Bar = silent) -> list
             if s.can_use(seat, skill):
                 bar(("restore", skill), "skill_ready", skill=skill)
         if not s.turn.learning:
-            over = "learning_over" if s.turn.stepped == UP else "only_up"
             for target in (*[("learn", skill) for skill in missing], *[("restore", skill) for skill in used]):
-                bar(target, over)
+                bar(target, "learning_over" if s.turn.stepped == UP else "only_up")
             return []
     prices, most = s.c.prices, s.xp[seat] - s.surcharge()
     found: list[Choice] = []
