@@ -43,7 +43,7 @@ const CELLS = zone(
 );
 
 function table(zones: readonly ZoneInfo[], options: readonly OptionInfo[] = [], seat = 0) {
-  const { model, noted } = modelAround({ question: 7 }, {}, seat, ['Ann', 'Bo'], { reasons: [[['none'], '']] });
+  const { model, noted } = modelAround({ question: 7 }, {}, seat, ['Ann', 'Bo'], { reasons: [['']] });
   const acts: Choice[] = noted.acts;
   const known: BoardModel = {
     ...model,
