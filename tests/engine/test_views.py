@@ -1,8 +1,6 @@
 """Views and resampled worlds: what a seat knows stays, everything else may be otherwise."""
 
-import pytest
-
-from bathysphere.engine import SPECTATOR, Game, InternalError, answer, decision_of, seed_bytes
+from bathysphere.engine import SPECTATOR, answer, decision_of, seed_bytes
 from bathysphere.games.abyss import GAME as ABYSS
 from support import dredge
 from support.dredge.positions import DIVE, LAMP, POOL, sea
@@ -134,16 +132,3 @@ class TestResampledWorlds:
         s = sea(hands=HANDS)
         one, two = (GAME.resample(s, 0, bytes(32)) for _ in range(2))
         assert one.dump() == two.dump()
-
-
-@pytest.mark.parametrize(
-    "call",
-    [
-        lambda game, s: game.deal(s, None),
-        lambda game, s: game.view(s, 0),
-        lambda game, s: game.redeal_hidden(s, 0, None),
-    ],
-)
-def test_a_game_must_say_how_it_is_dealt_seen_and_hidden(call):
-    with pytest.raises(InternalError, match="a game says"):
-        call(Game(), sea())
