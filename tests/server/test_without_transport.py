@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-TABLE_LAYER = ("tables.room", "tables.upkeep", "server.hub", "server.gate", "server.frames", "server.game_info")
+TABLE_LAYER = ("tables.room", "tables.automatic", "server.hub", "server.gate", "server.replay", "server.game_info")
 ELSEWHERE = {"litestar", "uvicorn", "uvloop", "httptools", "websockets", "psycopg", "textual", "rich", "sqlite3"}
 
 

@@ -57,6 +57,12 @@ class AskingApp(InterjectingApp):
         self.option_rows = OptionRows(self.picking, self.headings) if self.picking is not None else None
         self.draw()
 
+    def action_language(self) -> None:
+        super().action_language()
+        if self.option_rows is not None:
+            self.option_rows.name_groups(self.headings)
+            self.draw()
+
     def headings(self, options: Sequence[Choice]) -> Sequence[str]:
         return self.board.headings(options, self.view_now(), self.names)
 

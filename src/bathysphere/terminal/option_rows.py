@@ -21,10 +21,18 @@ class OptionRows:
     def __init__(self, picking: Picking, headings: Callable[[Sequence[Choice]], Sequence[str]]) -> None:
         self.options: Sequence[Choice] = picking.decision.options
         self.opened = BACK
-        names = [BACK] * len(self.options) if picking.several else list(headings(self.options))
+        self._several = picking.several
+        self._groups: list[str] = []
+        self.name_groups(headings)
+
+    def name_groups(self, headings: Callable[[Sequence[Choice]], Sequence[str]]) -> None:
+        """Names the groups, also in another language while one of them is open."""
+        inside = self._groups.index(self.opened) if self.opened else None
+        names = [BACK] * len(self.options) if self._several else list(headings(self.options))
         sizes = Counter(names)
         grouped = len(sizes) > 1
         self._groups = [name if grouped and name and sizes[name] >= MANY else BACK for name in names]
+        self.opened = BACK if inside is None else self._groups[inside]
 
     def rows(self) -> list[Row]:
         if self.opened:

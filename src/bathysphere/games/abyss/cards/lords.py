@@ -53,7 +53,7 @@ def _load() -> tuple[Lord, ...]:
     if sizes != GUILD_SIZES:
         raise InternalError(f"lords.toml has {sizes} Lords of the guilds, GUILD_SIZES says {GUILD_SIZES}")
     if len({lord.id for lord in lords}) != len(lords) or any(lord.kind not in KINDS for lord in lords):
-        raise InternalError("lords.toml has an id twice, or a kind of ability that there is not")
+        raise InternalError("two Lords of lords.toml have one id, or one has an ability of an unknown kind")
     return lords
 
 
