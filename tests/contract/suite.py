@@ -28,6 +28,8 @@ from support.effort import FULL, ROTATION
 
 GLANCE = 24
 """Every so many answers on average the components are counted and the questions looked through."""
+VIEW = 1 if FULL else 16
+"""After every so many answers one seat's view is compared with its declaration, the seats in turn."""
 REPLAY = 10
 """One game in so many is played again from its record."""
 
@@ -48,8 +50,8 @@ def check_game(
             check_options(game, s)
             check_reasons(game, s, seen)
             check_views(game, s, range(SPECTATOR, seats))
-        else:  # one seat after the other, so that it does not take long
-            check_views(game, s, (len(record.answers) % (seats + 1) - 1,))
+        elif (seen["states"] + ROTATION) % VIEW == 0:
+            check_views(game, s, (seen["states"] // VIEW % (seats + 1) - 1,))
         if reply is not None:
             check_events(game, s, reply)
             assert reply.reveals or s.chance.counter == counter, "chance was used and nothing marks the barrier"
