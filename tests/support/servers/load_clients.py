@@ -200,5 +200,7 @@ def _check_rooms(replayed: Room, recalled: Room) -> None:
     for viewer in replayed.viewers():
         shown = [updates.update(room, viewer, words, 0, 0, 0) for room in (replayed, recalled)]
         assert shown[0] == shown[1]
-    record = replayed.playing.record
-    assert record.state(replayed.playing.game).checksum() == recalled.playing.state.checksum()
+    assert replayed.playing.state.checksum() == recalled.playing.state.checksum()
+    if not replayed.sealed:  # answers that wait are in the log and in the state, but not yet in the record
+        record = replayed.playing.record
+        assert record.state(replayed.playing.game).checksum() == recalled.playing.state.checksum()
