@@ -174,10 +174,10 @@ LINES = [
     ("cards_shown", {"seat": 1, "cards": ()}, "Bob adds nothing to the check."),
     (
         "check_sorted",
-        {"cards": (LORE_3, WILL_3, WILL_3), "total": -1},
-        "Cards in the check: Lore 3, Will 3 ×2. The total is −1.",
+        {"cards": (LORE_3, WILL_3, WILL_3), "worth": (3, -3, -3), "total": -3},
+        "Cards in the check: Lore 3, Will 3 ×2. The total is −3.",
     ),
-    ("check_sorted", {"cards": (), "total": 0}, "No cards are in the check, so the total is 0."),
+    ("check_sorted", {"cards": (), "worth": (), "total": 0}, "No cards are in the check, so the total is 0."),
     (
         "total_changed",
         {"seat": 1, "ability": ("play", WILL_3, -2), "total": 5},

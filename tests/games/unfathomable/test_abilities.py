@@ -207,7 +207,7 @@ def test_preparation_keeps_chaos_out_of_a_check():
     all_pass(s, "check.before")
     reply = react(s, 0, "play", card("observation5"))
     assert s.chaos == chaos
-    assert heard(reply, 1, "check_sorted") == [{"cards": (), "total": 0}]
+    assert heard(reply, 1, "check_sorted") == [{"cards": (), "worth": (), "total": 0}]
 
 
 # -- strength

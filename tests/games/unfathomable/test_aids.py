@@ -89,6 +89,19 @@ def test_the_total_and_what_it_comes_to_when_all_cards_lie_open(target, partial,
     assert (0, "check.after") in asked(s)
     found = aids(s).check
     assert (found.total, found.result, found.unknown) == (1 - 2 + 3 + 4 - 1, result, 0)
+    assert s.checks[-1].cards == skill_cards("influence2 lore1 lore3 lore4 strength1")
+    assert found.worth == (-2, 1, 3, 4, -1)
+
+
+@rule("U37.4", "U37.5")
+def test_the_cards_of_the_pile_by_where_they_came_from():
+    s = check()
+    all_pass(s, "check.add")
+    assert (aids(s).check.added, aids(s).check.chaos, aids(s).check.worth) == ((0, 0, 0), 2, ())
+    add(s, 1, "lore3 influence2")
+    for seat in (0, 1, 2, SPECTATOR):
+        found = aids(s, seat).check
+        assert (found.added, found.chaos, found.worth) == ((0, 2, 0), 2, ())
 
 
 def test_with_nothing_to_hide_every_card_counts_at_once():
@@ -100,6 +113,7 @@ def test_with_nothing_to_hide_every_card_counts_at_once():
     for seat in (0, 1, SPECTATOR):
         found = aids(s, seat).check
         assert (found.total, found.own, found.unknown) == (2, 0, 2)
+        assert (found.added, found.chaos) == ((0, 2, 0), 2)
 
 
 def test_a_sacrifice_settles_the_result():

@@ -133,7 +133,7 @@ def test_the_shown_skills_add_and_all_others_subtract(added, total):
 def test_the_cards_of_all_are_counted_together():
     s, reply = sorted_raid()
     cards = skill_cards("influence4 influence5 lore1 strength5 will3")
-    assert told_to_all(s, reply, "check_sorted") == [{"cards": cards, "total": 10}]
+    assert told_to_all(s, reply, "check_sorted") == [{"cards": cards, "worth": (4, 5, -1, 5, -3), "total": 10}]
 
 
 @rule("U12.17a", "U37.8b1")

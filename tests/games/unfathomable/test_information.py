@@ -225,7 +225,7 @@ def test_after_sorting_all_see_the_cards_and_nobody_learns_whose_they_were():
     add(s, 1, "lore3")
     reply = add(s, 2, "lore1")
     cards = tuple(sorted(skill_cards("influence1 will1 lore3 lore1")))
-    assert told_to_all(s, reply, "check_sorted") == [{"cards": cards, "total": 4}]
+    assert told_to_all(s, reply, "check_sorted") == [{"cards": cards, "worth": (1, 1, 3, -1), "total": 4}]
     assert {view.check.cards for view in views(s)} == {cards}
     assert (s.added, s.pile, {view.check.shown for view in views(s)}) == ([()] * 4, (), {((),) * 4})
     assert seen(s, "added") == [()] * 5

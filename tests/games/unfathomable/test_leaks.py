@@ -164,7 +164,7 @@ def order_of_contributions(patch: pytest.MonkeyPatch) -> None:
         cards = (*s.pile, *[card for added in s.added for card in added])
         s.pile, s.added = (), [()] * s.seats
         check.change(s, cards=cards, stage="total")
-        s.tell(events.CHECK_SORTED, cards, check.total(s.checks[-1]))
+        s.tell(events.CHECK_SORTED, cards, check.worth(s.checks[-1], cards), check.total(s.checks[-1]))
         return ()
 
     patch.setattr(Sort, "run", laid)

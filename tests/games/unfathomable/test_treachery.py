@@ -188,4 +188,4 @@ def test_treachery_opposes_every_check():
     react(s, 0, "play", card("observation5"))
     all_pass(s, "check.add")
     reply = add(s, 1, "treachery4")
-    assert heard(reply, 2, "check_sorted") == [{"cards": (card("treachery4"),), "total": -4}]
+    assert heard(reply, 2, "check_sorted") == [{"cards": (card("treachery4"),), "worth": (-4,), "total": -4}]

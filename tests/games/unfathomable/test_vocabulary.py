@@ -155,7 +155,7 @@ def test_every_item_with_an_action_says_what_it_is_aimed_at():
         ("damaged", {"room": BRIDGE, "card": 2}, [("space", BRIDGE), ("damage", 2)]),
         ("waypoint_laid", {"seat": 0, "card": 2, "distance": 3}, [("seat", 0), ("waypoint", 2)]),
         ("card_played", {"seat": 0, "card": 7}, [("seat", 0), ("card", 7)]),
-        ("check_sorted", {"cards": (3, 3, 12), "total": 1}, [("card", 3), ("card", 12)]),
+        ("check_sorted", {"cards": (3, 3, 12), "worth": (4, 4, -3), "total": 5}, [("card", 3), ("card", 12)]),
         ("looked", {"seat": 0, "deck": "waypoint", "number": 1, "cards": (4,)},
          [("seat", 0), ("deck", "waypoint"), ("waypoint", 4)]),
         ("looked", {"seat": 0, "deck": "spell", "number": 1, "cards": (4,)},

@@ -2,13 +2,14 @@
 what the monsters would do, who inherits a title. The rules say it about what one seat knows."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from itertools import chain
+from typing import Annotated, Final, NamedTuple
 
 from msgspec import structs
 
 from bathysphere.engine import SPECTATOR, Cards, Decision, Value, clockwise
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
-from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, TREACHERY, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import (
     ARROW,
     DECK,
@@ -19,8 +20,9 @@ from bathysphere.games.unfathomable.cards.spaces import (
     THE_DEEP,
     WATER,
 )
-from bathysphere.games.unfathomable.checks import Check, Rolling, result_of
+from bathysphere.games.unfathomable.checks import Check, Rolling, result_of, worth
 from bathysphere.games.unfathomable.components import AWAKENING, DAGON, DESTINATION, HAND_LIMIT, HYDRA, NOBODY, NOTHING
+from bathysphere.games.unfathomable.kinds import RESULT
 from bathysphere.games.unfathomable.setup import role_deck
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.state_from_view import state_from_view
@@ -38,7 +40,7 @@ class CheckAids(Value, frozen=True, gc=False):
 
     total: int
     """Of all cards that lie face up, and what abilities add."""
-    result: str
+    result: Annotated[str, RESULT]
     """"passed", "partly" or "failed": what that total comes to."""
     own: int
     """What the reader's own cards in the pile count; nobody else knows them."""
@@ -46,6 +48,12 @@ class CheckAids(Value, frozen=True, gc=False):
     """How many cards of the pile the reader does not know."""
     counts: Cards
     """What each card of the reader's hand would count, in the order of the hand."""
+    worth: Cards
+    """What each card of the sorted pile counts, for the check or against it, in their order."""
+    added: Cards
+    """How many cards of the pile came from each seat, face down or face up."""
+    chaos: int
+    """How many cards of the pile came from no seat."""
     answered: Cards
     """Who has had the opportunity to add cards, in the order of the rules; others may still add some (U37.5)."""
 
@@ -183,21 +191,20 @@ def _open_table(view: UnfathomableView) -> OpenTable:
 # -- checks and dice
 
 
-def counts(check: Check, card: int) -> int:
-    """What a card adds to the total, or takes from it (U29.1, U34.1)."""
-    return VALUE_OF[card] if SKILL_OF[card] in check.skills else -VALUE_OF[card]
-
-
 def check_aids(view: UnfathomableView, check: Check) -> CheckAids:
-    shown = [card for cards in check.shown for card in cards] if check.stage == "cards" else list(check.cards)
+    shown = tuple(chain.from_iterable(check.shown)) if check.stage == "cards" else check.cards
     mine = () if check.open else view.added
-    total = check.bonus + sum([counts(check, card) for card in shown])
+    total = check.bonus + sum(worth(check, shown))
+    added = [max(number, len(cards)) for number, cards in zip(check.counts, check.shown, strict=True)]
     return CheckAids(
         total=total,
         result=check.fixed_result or result_of(check, total),
-        own=sum([counts(check, card) for card in mine]),
+        own=sum(worth(check, mine)),
         unknown=view.pile - len(mine) - (len(shown) if check.stage == "cards" else 0),
-        counts=tuple([counts(check, card) for card in view.hand]),
+        counts=worth(check, view.hand),
+        worth=worth(check, check.cards),
+        added=tuple(added),
+        chaos=max(0, view.pile - sum(added)),
         answered=answered(view, check),
     )
 

@@ -84,10 +84,15 @@ class Check(Value, frozen=True, gc=False):
         return structs.replace(self, stage="settled", used=(*self.used, result))
 
 
-def total(check: Check) -> int:
-    """Supporting values minus opposing ones (U37.8, U29.1, U34.1)."""
+def worth(check: Check, cards: Cards) -> Cards:
+    """What each of these cards adds to the total, or takes from it (U29.1, U34.1)."""
     skills = check.skills
-    return check.bonus + sum([VALUE_OF[card] if SKILL_OF[card] in skills else -VALUE_OF[card] for card in check.cards])
+    return tuple([VALUE_OF[card] if SKILL_OF[card] in skills else -VALUE_OF[card] for card in cards])
+
+
+def total(check: Check) -> int:
+    """Supporting values minus opposing ones (U37.8)."""
+    return check.bonus + sum(worth(check, check.cards))
 
 
 def outcome(check: Check) -> str:

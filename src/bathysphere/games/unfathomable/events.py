@@ -54,7 +54,7 @@ CHAOS_GREW = EventKind("chaos_grew", "number size", reveals=True)
 CHAOS_ADDED = EventKind("chaos_added", "number")
 CARDS_ADDED = EventKind("cards_added", "seat number", some="cards")
 CARDS_SHOWN = EventKind("cards_shown", "seat cards", reveals=True)
-CHECK_SORTED = EventKind("check_sorted", "cards total", reveals=True)
+CHECK_SORTED = EventKind("check_sorted", "cards worth total", reveals=True)
 TOTAL_CHANGED = EventKind("total_changed", "seat ability total", reveals=True)
 CHECK_ENDED = EventKind("check_ended", "result total")
 

@@ -178,6 +178,7 @@ FIELD_KINDS: Final[dict[str, Field]] = {
     **dict.fromkeys(("at_most", "hit"), FLAG),
     **dict.fromkeys(("bonus", "modifier"), CHANGE.but(none=0)),
     "total": TOTAL,
+    "worth": unsaid(several(CHANGE)),
     **dict.fromkeys(("distance", "least", "left", "missing", "number", "partial", "size", "value"), NUMBER),
 }
 

@@ -184,7 +184,7 @@ describe('the board', () => {
   it('keeps the verdict of a check on the stage until it is put away', async () => {
     const log = [
       line(1, 'check_began', { why: 'brig', card: -1, seat: 1, target: 8, partial: 0, skills: [1, 3] }),
-      line(2, 'check_sorted', { cards: [8, 18], total: 8 }),
+      line(2, 'check_sorted', { cards: [8, 18], worth: [4, 4], total: 8 }),
       line(3, 'check_ended', { result: 'passed', total: 8 }),
     ];
     const { root, close } = shown(Board, { model: modelOf({ log }).model });

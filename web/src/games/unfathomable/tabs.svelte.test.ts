@@ -20,7 +20,7 @@ const CHECK: Check = {
   bonus: 0,
   used: [],
 };
-const LIVE: Scene = { kind: 'check', key: 'check 1', live: true, check: CHECK, result: '' };
+const LIVE: Scene = { kind: 'check', key: 'check 1', live: true, check: CHECK, result: '', standing: null };
 const ENDED: Scene = { ...LIVE, live: false, result: 'passed' };
 const CRISIS: Scene = { kind: 'crisis', key: 'crisis 3 4', live: true, card: 3, happened: 'passed' };
 const ROLL: Scene = {

@@ -245,13 +245,19 @@ export interface CheckAids {
   /** Of all cards that lie face up, and what abilities add. */
   total: number;
   /** "passed", "partly" or "failed": what that total comes to. */
-  result: string;
+  result: ResultWord;
   /** What the reader's own cards in the pile count; nobody else knows them. */
   own: number;
   /** How many cards of the pile the reader does not know. */
   unknown: number;
   /** What each card of the reader's hand would count, in the order of the hand. */
   counts: readonly number[];
+  /** What each card of the sorted pile counts, for the check or against it, in their order. */
+  worth: readonly number[];
+  /** How many cards of the pile came from each seat, face down or face up. */
+  added: readonly number[];
+  /** How many cards of the pile came from no seat. */
+  chaos: number;
   /** Who has had the opportunity to add cards, in the order of the rules; others may still add some (U37.5). */
   answered: readonly number[];
 }
@@ -443,7 +449,7 @@ export interface UnfathomableEvents {
   check_began: { why: WhyWord; card: MythosNumber; seat: Seat; target: number; partial: number; skills: readonly SkillNumber[] };
   check_changed: { seat: Seat; card: CardNumber };
   check_ended: { result: ResultWord; total: number };
-  check_sorted: { cards: readonly CardNumber[]; total: number };
+  check_sorted: { cards: readonly CardNumber[]; worth: readonly number[]; total: number };
   crisis_chosen: { seat: Seat; card: MythosNumber; choice: ChoiceWord };
   crisis_skipped: { seat: Seat };
   damage_drawn: { card: DamageNumber };
@@ -524,10 +530,10 @@ export type SpellNumber = number;
 export type RoleNumber = number;
 export type CardNumber = number;
 export type SkillNumber = number;
+export type ResultWord = 'passed' | 'partly' | 'failed';
 export type WayWord = 'back' | 'on';
 export type MonarchNumber = number;
 export type FaceWord = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-export type ResultWord = 'passed' | 'partly' | 'failed';
 export type DialWord = 'fuel' | 'food' | 'sanity' | 'souls';
 export type DeckWord = 'mythos' | 'waypoint';
 export type EffectsWord =

@@ -16,7 +16,7 @@ const CHECK: readonly Line[] = [
   line(4, 'chaos_added', { number: 2 }),
   line(5, 'cards_added', { seat: 0, number: 2 }),
   line(6, 'cards_added', { seat: 2, number: 0 }),
-  line(7, 'check_sorted', { cards: [3, 6, 18], total: 2 }),
+  line(7, 'check_sorted', { cards: [3, 6, 18], worth: [-4, 2, 4], total: 2 }),
   line(8, 'total_changed', { seat: 1, ability: ['play', 22, 2], total: 4 }),
   line(9, 'check_ended', { result: 'failed', total: 4 }),
 ];
@@ -25,6 +25,7 @@ describe('the last check', () => {
   it('is told again from the lines of the log', () => {
     const told = lastCheck(CHECK, 3);
     expect(told).toMatchObject({ began: 2, result: 'failed' });
+    expect(told?.standing).toEqual({ worth: [-4, 2, 4], total: 4, result: 'failed', added: [2, 0, 0], chaos: 0 });
     expect(told?.check).toMatchObject({
       target: 9,
       skills: [1, 3],

@@ -2,9 +2,10 @@
 import type { Line } from '../../../wire/types';
 import { MYTHOS, type Part } from '../facts';
 import { has, t } from '../../../words/words.svelte';
-import { key, nameOf, skillOf, valueOf } from '../names';
-import type { Check, Rolling, UnfathomableView } from '../types';
-import type { Result } from './check';
+import { key, nameOf } from '../names';
+import type { Check, Rolling, UnfathomableEvents, UnfathomableView } from '../types';
+import type { LineOf } from '../../vocabulary';
+import type { Result, Standing } from './check';
 
 export interface PastCheck {
   /** The number of the line with which it began. */
@@ -12,6 +13,8 @@ export interface PastCheck {
   check: Check;
   /** What it came to; '' while it goes on. */
   result: Result | '';
+  /** How it stands since its cards are counted; null before. */
+  standing: Standing | null;
 }
 
 export interface PastRoll {
@@ -20,31 +23,25 @@ export interface PastRoll {
   over: boolean;
 }
 
-/** The fields of those lines that are read here, each by its name. */
-interface Told
-  extends
-    Pick<Check, 'why' | 'card' | 'seat' | 'target' | 'partial' | 'skills' | 'cards'>,
-    Pick<Rolling, 'number' | 'at_most' | 'face' | 'modifier'> {
-  skill: number;
-  total: number;
-  bonus: number;
-  by: number;
-  result: Result;
+type Told = LineOf<UnfathomableEvents>;
+
+function lastOf(log: readonly Line[], kind: Told['kind']): number {
+  return log.findLastIndex((line) => line.kind === kind);
 }
 
-const told = ({ data }: Line): Told => data as unknown as Told;
-
-function lastOf(log: readonly Line[], kind: string): number {
-  return log.findLastIndex((line) => line.kind === kind);
+/** The lines from the last one of this kind on; null if there is none. */
+function linesFrom<Kind extends Told['kind']>(log: readonly Line[], kind: Kind): [Extract<Told, { kind: Kind }>, ...Told[]] | null {
+  const at = lastOf(log, kind);
+  return at < 0 ? null : (log.slice(at) as unknown as [Extract<Told, { kind: Kind }>, ...Told[]]);
 }
 
 /** The last check as the log tells it, with how many cards each of these seats added. */
 export function lastCheck(log: readonly Line[], seats: number): PastCheck | null {
-  const at = lastOf(log, 'check_began');
-  const began = log[at];
-  if (!began) return null;
-  const { why, card, seat, target, partial, skills } = told(began);
-  let check: Check = {
+  const lines = linesFrom(log, 'check_began');
+  if (!lines) return null;
+  const [began, ...later] = lines;
+  const { why, card, seat, target, partial, skills } = began.data;
+  const check: Check = {
     why,
     card,
     seat,
@@ -60,16 +57,17 @@ export function lastCheck(log: readonly Line[], seats: number): PastCheck | null
     bonus: 0,
     used: [],
   };
-  let result: PastCheck['result'] = '';
-  for (const line of log.slice(at + 1)) {
-    if (result) break;
-    if (line.kind === 'check_ended') result = told(line).result;
-    check = { ...check, ...changed(line.kind, told(line), check) };
+  const past: PastCheck = { began: began.number, check, result: '', standing: null };
+  for (const line of later) {
+    if (past.result) break;
+    past.check = { ...past.check, ...changed(line, past) };
+    past.standing = standing(line, past);
+    if (line.kind === 'check_ended') past.result = line.data.result;
   }
-  return { began: began.number, check, result };
+  return past;
 }
 
-function changed(kind: string, data: Told, check: Check): Partial<Check> {
+function changed({ kind, data }: Told, { check, standing }: PastCheck): Partial<Check> {
   const at = <T>(list: readonly T[], seat: number, value: T): T[] => list.map((each, number) => (number === seat ? value : each));
   switch (kind) {
     case 'skill_supports':
@@ -85,7 +83,7 @@ function changed(kind: string, data: Told, check: Check): Partial<Check> {
     case 'check_sorted':
       return { stage: 'total', cards: data.cards };
     case 'total_changed':
-      return { bonus: data.total - worth(check) };
+      return { bonus: check.bonus + data.total - (standing?.total ?? 0) };
     case 'sacrificed':
       return { stage: 'settled', used: [data.result] };
     default:
@@ -93,27 +91,35 @@ function changed(kind: string, data: Told, check: Check): Partial<Check> {
   }
 }
 
-/** What the cards of a check come to without abilities. */
-function worth({ cards, skills }: Check): number {
-  return cards.reduce((sum, card) => sum + (skills.includes(skillOf(card)) ? valueOf(card) : -valueOf(card)), 0);
+/** How the check stands after this line; only the last one says what the total came to. */
+function standing({ kind, data }: Told, { check, standing: before }: PastCheck): Standing | null {
+  switch (kind) {
+    case 'check_sorted':
+      return { worth: data.worth, total: data.total, result: '', added: check.counts, chaos: 0 };
+    case 'total_changed':
+      return before && { ...before, total: data.total };
+    case 'check_ended':
+      return before && { ...before, result: data.result };
+    default:
+      return before;
+  }
 }
 
 /** The last roll as the log tells it. */
 export function lastRoll(log: readonly Line[]): PastRoll | null {
-  const at = lastOf(log, 'will_roll');
-  const began = log[at];
-  if (!began) return null;
-  const { seat, why, number, at_most, bonus } = told(began);
+  const lines = linesFrom(log, 'will_roll');
+  if (!lines) return null;
+  const [began, ...later] = lines;
+  const { seat, why, number, at_most, bonus } = began.data;
   const roll: Rolling = { why, seat, number, at_most, modifier: bonus, face: 0, set: false, weapon: -1, used: [] };
   let over = false;
-  for (const line of log.slice(at + 1)) {
+  for (const { kind, data } of later) {
     if (over) break;
-    const { by, face, modifier } = told(line);
-    if (line.kind === 'roll_changed') roll.modifier += by;
-    else if (line.kind === 'die_set') [roll.face, roll.set] = [face, true];
-    else if (line.kind === 'rolled') [roll.face, roll.modifier] = [face, modifier];
-    else if (line.kind === 'rerolled') roll.face = 0;
-    over = line.kind === 'roll_result';
+    if (kind === 'roll_changed') roll.modifier += data.by;
+    else if (kind === 'die_set') [roll.face, roll.set] = [data.face, true];
+    else if (kind === 'rolled') [roll.face, roll.modifier] = [data.face, data.modifier];
+    else if (kind === 'rerolled') roll.face = 0;
+    over = kind === 'roll_result';
   }
   return { began: began.number, roll, over };
 }
@@ -123,19 +129,19 @@ export function happenedOf(log: readonly Line[], card: number): Part | '' {
   const drawn = lastOf(log, 'mythos_drawn');
   const check = lastCheck(log.slice(drawn), 0);
   if (check?.check.why === 'mythos' && check.check.card === card) return check.result;
-  const chosen = log.slice(drawn).findLast(({ kind }) => kind === 'crisis_chosen')?.data.choice;
+  const chosen = linesFrom(log.slice(drawn), 'crisis_chosen')?.[0].data.choice;
   return chosen === 'first' || chosen === 'second' ? chosen : '';
 }
 
 /** What goes on, the most pressing first; `live` while it lasts, else it is over and only remembered. */
 export type Scene =
   | { kind: 'roll'; key: string; live: boolean; roll: Rolling }
-  | { kind: 'check'; key: string; live: boolean; check: Check; result: Result | '' }
+  | { kind: 'check'; key: string; live: boolean; check: Check; result: Result | ''; standing: Standing | null }
   | { kind: 'crisis'; key: string; live: true; card: number; happened: Part | '' };
 
 /** What makes the stage forget what was decided on it. */
-const NEXT = new Set(['mythos_drawn', 'game_ended']);
-const NEXT_AFTER_ROLL = new Set([...NEXT, 'check_began', 'turn_began']);
+const NEXT = new Set<string>(['mythos_drawn', 'game_ended'] satisfies Told['kind'][]);
+const NEXT_AFTER_ROLL = new Set<string>([...NEXT, ...(['check_began', 'turn_began'] satisfies Told['kind'][])]);
 
 export function scenesOf(view: UnfathomableView, log: readonly Line[]): Scene[] {
   if (view.outcome) return [];
@@ -147,9 +153,17 @@ export function scenesOf(view: UnfathomableView, log: readonly Line[]): Scene[] 
   if (view.roll) scenes.push({ kind: 'roll', key: `roll ${pastRoll?.began ?? 0}`, live: true, roll: view.roll });
   else if (pastRoll?.over && !since(pastRoll.began, NEXT_AFTER_ROLL))
     scenes.push({ kind: 'roll', key: `roll ${pastRoll.began}`, live: false, roll: pastRoll.roll });
-  if (view.check) scenes.push({ kind: 'check', key: `check ${pastCheck?.began ?? 0}`, live: true, check: view.check, result: '' });
+  if (view.check)
+    scenes.push({ kind: 'check', key: `check ${pastCheck?.began ?? 0}`, live: true, check: view.check, result: '', standing: null });
   else if (pastCheck?.result && !since(pastCheck.began, NEXT))
-    scenes.push({ kind: 'check', key: `check ${pastCheck.began}`, live: false, check: pastCheck.check, result: pastCheck.result });
+    scenes.push({
+      kind: 'check',
+      key: `check ${pastCheck.began}`,
+      live: false,
+      check: pastCheck.check,
+      result: pastCheck.result,
+      standing: pastCheck.standing,
+    });
   if (view.crisis >= 0)
     scenes.push({
       kind: 'crisis',

@@ -14,7 +14,7 @@ import { ITEM_SYMBOLS, WAYPOINT_SYMBOLS } from '../symbols';
 import { partText, textOf } from '../cardTexts';
 import type { Check, Rolling, SeatView, UnfathomableView } from '../types';
 import CharacterSheet from './CharacterSheet.svelte';
-import { fromChaos, givers, resultOf, sortOut } from './check';
+import { givers, sortOut, type Standing } from './check';
 import CheckStage from './CheckStage.svelte';
 import cardsView from './fixtures/check-cards.json';
 import openView from './fixtures/check-open.json';
@@ -28,6 +28,10 @@ const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb'];
 const adding = cardsView as unknown as UnfathomableView & { check: Check };
 const opened = openView as unknown as UnfathomableView & { check: Check };
 const counted = totalView as unknown as UnfathomableView & { check: Check };
+/** Influence 1, 1, 2, 4 and Lore 1 support; Observation 1, 2, Strength 3, 5 and Will 2 oppose; abilities add 2. */
+const WORTH = [1, 1, 2, 4, 1, -1, -2, -3, -5, -2];
+const standing: Standing = { worth: WORTH, total: -2, result: 'failed', added: counted.check.counts, chaos: 0 };
+const heaped: Standing = { worth: [], total: 0, result: 'failed', added: adding.check.counts, chaos: 2 };
 
 const files = import.meta.glob<string>(['../../../../../src/bathysphere/games/unfathomable/text/cards.*.ftl', '../text/stage.*.ftl'], {
   query: '?raw',
@@ -109,28 +113,24 @@ it('has a picture for every item and waypoint', () => {
 });
 
 describe('what a check comes to', () => {
-  it('counts supporting cards, opposing cards and abilities', () => {
-    // Influence 1, 1, 2, 4 and Lore 1 support; Observation 1, 2, Strength 3, 5 and Will 2 oppose; abilities add 2.
-    expect(sortOut(counted.check)).toEqual({ supporting: [0, 0, 1, 3, 5], opposing: [10, 11, 17, 19, 21], plus: 9, minus: 13, total: -2 });
+  it('shows supporting and opposing cards apart, by what they count', () => {
+    expect(sortOut(counted.check, standing)).toEqual({
+      supporting: [0, 0, 1, 3, 5],
+      opposing: [10, 11, 17, 19, 21],
+      plus: 9,
+      minus: 13,
+      total: -2,
+    });
   });
 
-  it.each([
-    [13, 'passed'],
-    [12, 'partly'],
-    [10, 'partly'],
-    [9, 'failed'],
-  ] as const)('takes a total of %i against 13 and 10 as %s', (total, result) => {
-    expect(resultOf({ ...counted.check, target: 13, partial: 10 }, total)).toBe(result);
+  it('counts only what lies open, and in the end says the total that is told', () => {
+    expect(sortOut(counted.check, standing, 5)).toMatchObject({ plus: 9, minus: 0, total: 11 });
+    expect(sortOut(counted.check, { ...standing, total: 7 })).toMatchObject({ plus: 9, minus: 13, total: 7 });
   });
 
-  it('knows no partial success where none is printed', () => {
-    expect(resultOf({ ...counted.check, target: 13, partial: 0 }, 12)).toBe('failed');
-  });
-
-  it('tells the cards of chaos by what no player added', () => {
-    expect(fromChaos(adding.check, adding.pile)).toBe(2);
-    expect(fromChaos(opened.check, opened.pile)).toBe(2);
+  it('tells how many cards came from whom, as far as that is told', () => {
     expect(givers(adding.check).map(({ count }) => count)).toEqual(adding.check.counts);
+    expect(givers(adding.check, [0, 3, 0, 1]).map(({ count }) => count)).toEqual([0, 3, 0, 1]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('the stage of a check', () => {
   });
 
   it('draws every card of the pile once, and tells how many of them are chaos', () => {
-    const heap = draw(CheckStage, { check: adding.check, pile: adding.pile, names: NAMES }).querySelector('.felt')!;
+    const heap = draw(CheckStage, { check: adding.check, pile: adding.pile, standing: heaped, names: NAMES }).querySelector('.felt')!;
     expect(heap.querySelectorAll('.back')).toHaveLength(Math.min(6, adding.pile));
     expect(words(heap)).toContain(t('stage-of-them-chaos', { number: 2 }));
   });
@@ -153,7 +153,7 @@ describe('the stage of a check', () => {
   it('holds the question back until all cards are turned up', () => {
     vi.useFakeTimers();
     settings.motion = 'full';
-    const props = $state({ check: adding.check, pile: adding.pile, names: NAMES });
+    const props = $state({ check: adding.check, pile: adding.pile, standing, names: NAMES });
     draw(CheckStage, props);
     expect(suspense.turning).toBe(false);
     props.check = counted.check;
@@ -190,7 +190,7 @@ describe('the stage of a check', () => {
     const stage = draw(CheckStage, { check: adding.check, pile: adding.pile, names: NAMES, added: [3, 28] });
     expect(chips(stage.querySelector('.givers')!)).toEqual([]);
     expect(chips(stage.querySelector('.mine')!)).toEqual(['Influence 4', 'Treachery 4']);
-    const after = draw(CheckStage, { check: counted.check, pile: 0, names: NAMES, added: [3, 28] });
+    const after = draw(CheckStage, { check: counted.check, pile: 0, standing, names: NAMES, added: [3, 28] });
     expect(after.querySelector('.mine')).toBeNull();
   });
 
@@ -202,7 +202,7 @@ describe('the stage of a check', () => {
   });
 
   it('names nobody beside a card of the sorted pile', () => {
-    const stage = draw(CheckStage, { check: counted.check, pile: 0, names: NAMES });
+    const stage = draw(CheckStage, { check: counted.check, pile: 0, standing, names: NAMES });
     expect(chips(stage)).toHaveLength(counted.check.cards.length);
     for (const column of stage.querySelectorAll('.column')) {
       for (const name of NAMES) expect(column.outerHTML).not.toContain(name);
@@ -212,17 +212,22 @@ describe('the stage of a check', () => {
 
   it('is the same picture in whatever order the cards came', () => {
     const cards = counted.check.cards;
-    const picture = (order: readonly number[]) =>
-      draw(CheckStage, { check: { ...counted.check, cards: order }, pile: 0, names: NAMES }).querySelector('.table')?.innerHTML;
-    expect(picture(cards.toReversed())).toBe(picture(cards));
+    const picture = (order: readonly number[], worth: readonly number[]) =>
+      draw(CheckStage, {
+        check: { ...counted.check, cards: order },
+        pile: 0,
+        standing: { ...standing, worth },
+        names: NAMES,
+      }).querySelector('.table')?.innerHTML;
+    expect(picture(cards.toReversed(), WORTH.toReversed())).toBe(picture(cards, WORTH));
   });
 
   it.each([
-    [-2, 'failed', 'Failure'],
-    [14, 'partly', 'Partial success'],
-    [17, 'passed', 'Success'],
-  ] as const)('says what it comes to with %i more', (bonus, result, name) => {
-    const stage = draw(CheckStage, { check: { ...counted.check, bonus }, pile: 0, names: NAMES });
+    ['failed', 'Failure'],
+    ['partly', 'Partial success'],
+    ['passed', 'Success'],
+  ] as const)('says that it %s', (result, name) => {
+    const stage = draw(CheckStage, { check: counted.check, pile: 0, standing: { ...standing, result }, names: NAMES });
     expect(words(stage.querySelector(`.stamp.${result} strong`))).toBe(name);
     expect(words(stage.querySelector('.stamp'))).toContain(partText(counted.check.card, result));
   });
@@ -230,7 +235,12 @@ describe('the stage of a check', () => {
   it('turns the cards up one by one with a running total, each after the same time', () => {
     vi.useFakeTimers();
     settings.motion = 'full';
-    const props = $state({ check: { ...counted.check, stage: 'cards', cards: [] as readonly number[] } as Check, pile: 10, names: NAMES });
+    const props = $state({
+      check: { ...counted.check, stage: 'cards', cards: [] as readonly number[] } as Check,
+      pile: 10,
+      standing,
+      names: NAMES,
+    });
     const stage = draw(CheckStage, props);
     props.check = counted.check;
     flushSync();
@@ -247,13 +257,18 @@ describe('the stage of a check', () => {
   });
 
   it('turns all of them up at once where nothing is to move, and for whoever comes later', () => {
-    const props = $state({ check: { ...counted.check, stage: 'cards', cards: [] as readonly number[] } as Check, pile: 10, names: NAMES });
+    const props = $state({
+      check: { ...counted.check, stage: 'cards', cards: [] as readonly number[] } as Check,
+      pile: 10,
+      standing,
+      names: NAMES,
+    });
     const stage = draw(CheckStage, props);
     props.check = counted.check;
     flushSync();
     expect(chips(stage)).toHaveLength(counted.check.cards.length);
     settings.motion = 'full';
-    expect(chips(draw(CheckStage, { check: counted.check, pile: 0, names: NAMES }))).toHaveLength(counted.check.cards.length);
+    expect(chips(draw(CheckStage, { check: counted.check, pile: 0, standing, names: NAMES }))).toHaveLength(counted.check.cards.length);
   });
 });
 

@@ -43,6 +43,7 @@ from bathysphere.games.unfathomable.checks import (
     Check,
     result_of,
     total,
+    worth,
 )
 from bathysphere.games.unfathomable.components import NOTHING, SANITY
 from bathysphere.games.unfathomable.state import UnfathomableState
@@ -224,7 +225,7 @@ class Sort(Does[UnfathomableState]):
         s.pile = ()
         s.added = [()] * s.seats
         change(s, cards=cards, stage="total")
-        s.tell(events.CHECK_SORTED, cards, total(s.checks[-1]))
+        s.tell(events.CHECK_SORTED, cards, worth(s.checks[-1], cards), total(s.checks[-1]))
         return DONE
 
 
