@@ -29,6 +29,7 @@ GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
             "turned_lords_count": True,
         },
     ),
+    "abyss-3-first-game": (["thoughtful"] * 3, {"first_game": True}),
     "thing-4-random": (["random"] * 4, {}),
     "thing-5-hidden-start": (["thoughtful"] * 5, {"hidden_start": True, "weapons_in_deck": True}),
     "thing-6-long-night": (["thoughtful"] * 6, {}),

@@ -205,6 +205,7 @@ def test_whatever_no_player_holds_lies_in_the_treasury(seats):
 def test_nothing_about_age_is_known_or_asked():
     assert {field.name for field in msgspec.structs.fields(GAME.options)} == {
         "recruiter_plus_two", "master_chooses", "ambassadors_without_keys", "others_only", "turned_lords_count",
+        "first_game",
     }  # fmt: skip
     assert not [name for name in AbyssState.fields if "age" in name.split("_")]
 

@@ -1,4 +1,4 @@
-"""Table options: errata and readings of other editions. The printed book is the default, so all are off."""
+"""Table options: errata, other editions, and a first game. The printed book is the default, so all are off."""
 
 from bathysphere.engine import Value
 
@@ -14,3 +14,5 @@ class Options(Value, frozen=True, gc=False):
     """A25.5: Traitor and Schemer may not discard themselves."""
     turned_lords_count: bool = False
     """A25.6: in location scoring a turned Lord counts by what is printed on him."""
+    first_game: bool = False
+    """A25.7: the first seat begins, where the beginner sits."""

@@ -24,4 +24,4 @@ def deal(s: AbyssState, options: Options) -> Next:
     chance.shuffle(s.pile)
     s.available = [s.pile.pop()]
     s.supply = list(MONSTER_TOKENS)
-    return (BeginTurn(chance.below(s.seats)),)
+    return (BeginTurn(0 if options.first_game else chance.below(s.seats)),)

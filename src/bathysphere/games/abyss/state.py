@@ -1,6 +1,6 @@
 """The table of Abyss: what exists and where it lies. Who sees what is in view.py."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from bathysphere.engine import NUMBER, SEAT, Cards, Choice, Next, State, Value, mask, per_seat
 from bathysphere.games.abyss.cards import powers
@@ -94,6 +94,12 @@ class AbyssState(State):
     turned: list[Cards] = per_seat(())
     """Free Lords turned by the Assassin."""
     places: list[tuple[Place, ...]] = per_seat(())
+
+    def dump(self) -> dict[str, Any]:
+        plain = super().dump()
+        if not self.options.first_game:  # checksums noted before there was this option never held it
+            del plain["options"]["first_game"]
+        return plain
 
     # -- questions that many rules ask
 

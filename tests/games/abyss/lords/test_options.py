@@ -17,7 +17,7 @@ on_and_off = pytest.mark.parametrize("on", [True, False], ids=["on", "off"])
 @rule("A25.1")
 def test_every_option_is_off_unless_the_table_wants_it():
     assert set(msgspec.structs.asdict(GAME.new(2, 0).options).values()) == {False}
-    assert len(Options.__struct_fields__) == 5
+    assert len(Options.__struct_fields__) == 6
 
 
 @on_and_off
@@ -110,6 +110,13 @@ def test_turned_lords_count(on):
     result = score(s, 0, s.options)
     assert [points for _, points in result.locations] == ([9, 7, 3, 6, 12, 4] if on else [7, 5, 0, 3, 14, 2])
     assert result.lords == 6 + 9 + 10
+
+
+@on_and_off
+@rule("A25.7")
+def test_a_first_game_begins_in_the_first_seat(on):
+    begin = {GAME.new(4, seed, {"first_game": on}).turn.seat for seed in range(40)}
+    assert begin == ({0} if on else {0, 1, 2, 3})
 
 
 @pytest.mark.parametrize("name", Options.__struct_fields__)

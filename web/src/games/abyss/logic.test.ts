@@ -12,6 +12,7 @@ const PRINTED: Options = {
   ambassadors_without_keys: false,
   others_only: false,
   turned_lords_count: false,
+  first_game: false,
 };
 
 describe('a long name', () => {

@@ -60,6 +60,8 @@ export interface Options {
   others_only: boolean;
   /** A25.6: in location scoring a turned Lord counts by what is printed on him. */
   turned_lords_count: boolean;
+  /** A25.7: the first seat begins, where the beginner sits. */
+  first_game: boolean;
 }
 
 /** One player's turn, with all limits that end with it. */

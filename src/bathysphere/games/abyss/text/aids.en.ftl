@@ -87,3 +87,5 @@ option-abyss-others_only = Traitor and Schemer: others only
 option-abyss-others_only-text = Traitor and Schemer may discard only another Lord, never themselves.
 option-abyss-turned_lords_count = Turned Lords count
 option-abyss-turned_lords_count-text = For locations, a Lord turned by the Assassin counts in full: as a Lord, for its guild and by its key icon.
+option-abyss-first_game = First game
+option-abyss-first_game-text = For beginners: whoever sits in the first seat begins.

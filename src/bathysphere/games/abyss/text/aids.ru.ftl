@@ -90,3 +90,5 @@ option-abyss-others_only = Предатель и Интриган: не себя
 option-abyss-others_only-text = Предатель и Интриган сбрасывают только другого Лорда, но не самих себя.
 option-abyss-turned_lords_count = Повёрнутые Лорды в счёт
 option-abyss-turned_lords_count-text = Для локаций Лорд, повёрнутый Убийцей, считается полностью: как Лорд, как член гильдии и по значку ключа.
+option-abyss-first_game = Первая партия
+option-abyss-first_game-text = Для новичков: начинает тот, кто сидит на первом месте.

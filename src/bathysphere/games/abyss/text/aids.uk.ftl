@@ -90,3 +90,5 @@ option-abyss-others_only = Зрадник та Інтриган: не себе
 option-abyss-others_only-text = Зрадник та Інтриган скидають лише іншого Лорда, а не самих себе.
 option-abyss-turned_lords_count = Повернуті Лорди рахуються
 option-abyss-turned_lords_count-text = Для локацій Лорд, якого повернув Убивця, рахується повністю: як Лорд, як член гільдії та за значком ключа.
+option-abyss-first_game = Перша партія
+option-abyss-first_game-text = Для новачків: починає той, хто сидить на першому місці.
