@@ -1,17 +1,19 @@
 // The first games of a game that has a guide: tables that are laid with one touch, each told by its folder and
 // known before its board is fetched.
-import type { GameInfo, NewTable } from '../wire/types';
+import type { GameInfo, NewTable, TableInfo } from '../wire/types';
 import { bestBot, CLOCKS, PACES } from '../screens/plan';
 
 export interface FirstGame {
   seats: number;
   options: Record<string, unknown>;
+  /** Standing orders to begin with: they pass what a beginner would not want to be asked about. */
+  orders?: Record<string, unknown>;
   /** Who likes can learn it alone, by the game's rules for one. */
   alone?: boolean;
 }
 
 const FILES = import.meta.glob<FirstGame>('../games/*/firstGame.ts', { eager: true, import: 'default' });
-const firstGame = (game: GameInfo): FirstGame | undefined => FILES[`../games/${game.name}/firstGame.ts`];
+const firstGame = (game: Pick<GameInfo, 'name'>): FirstGame | undefined => FILES[`../games/${game.name}/firstGame.ts`];
 
 /** The other seats of the first game, all for bots; 0 if there is no first game. */
 export function companions(game: GameInfo): number {
@@ -36,4 +38,11 @@ export function firstTable(game: GameInfo, name: string, alone = false): NewTabl
     pace: PACES.calm,
     cover: bot,
   };
+}
+
+/** The standing orders of a table that is laid by the rules of its game's first game; null if there are none. */
+export function firstOrders(table: Pick<TableInfo, 'game' | 'options'>): Record<string, unknown> | null {
+  const first = firstGame({ name: table.game });
+  const suits = first && Object.entries(first.options).every(([name, value]) => table.options[name] === value);
+  return (suits && first.orders) || null;
 }
