@@ -6,6 +6,8 @@ import Board from './Board.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import { cardsOf, PICTURED } from './cards';
 import CardChip from './CardChip.svelte';
+import { t } from '../../words/words.svelte';
+import { throwing } from './board/throwing.svelte';
 import { prepareContent } from './content';
 import { texts } from './texts';
 
@@ -24,6 +26,8 @@ export const game: GameClient = {
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   cardsOf,
   pictured: PICTURED,
+  spoiler: 'tracking_rolled',
+  suspense: () => (throwing.tumbling ? t('board-throwing') : ''),
   texts,
   prepare: prepareContent,
   marks: {

@@ -94,6 +94,11 @@ board-dice-none = No dice are left.
 board-tracking-dice = Tracking dice
 board-attempt-need = { $need }: { $what }
 board-attempt-die = a die decides
+board-throw = { $name } tracks { $card }
+board-throw-found = Found!
+board-throw-failed = No luck this time
+board-throw-lucky = Luck: clovers are successes
+board-throwing = The dice are rolling…
 board-market = Evidence market
 board-market-place =
     { $price ->

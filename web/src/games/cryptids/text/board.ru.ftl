@@ -98,6 +98,11 @@ board-dice-none = Кубиков не осталось.
 board-tracking-dice = Кубики отслеживания
 board-attempt-need = { $need }: { $what }
 board-attempt-die = решит кубик
+board-throw = { $name } отслеживает криптида «{ $card }»
+board-throw-found = Успех!
+board-throw-failed = На этот раз неудача
+board-throw-lucky = Удача: клеверы становятся успехами
+board-throwing = Кубики катятся…
 board-market = Рынок доказательств
 board-market-place =
     { $price ->

@@ -98,6 +98,11 @@ board-dice-none = Кубиків не лишилося.
 board-tracking-dice = Кубики відстеження
 board-attempt-need = { $need }: { $what }
 board-attempt-die = вирішить кубик
+board-throw = { $name } відстежує криптида «{ $card }»
+board-throw-found = Успіх!
+board-throw-failed = Цього разу невдача
+board-throw-lucky = Удача: конюшини стають успіхами
+board-throwing = Кубики котяться…
 board-market = Ринок доказів
 board-market-place =
     { $price ->
