@@ -22,7 +22,7 @@ export function lastThrow(log: readonly Line[]): Throw | null {
   const tried = log[at];
   if (!tried) return null;
   const { seat, card } = dataOf<'tried'>(tried);
-  let thrown: Throw | null = null;
+  let thrown = null as Throw | null;
   for (const line of log.slice(at + 1)) {
     if (line.kind === 'tracking_rolled') {
       const { faces } = dataOf<'tracking_rolled'>(line);

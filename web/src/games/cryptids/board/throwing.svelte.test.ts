@@ -62,6 +62,7 @@ describe('the last throw', () => {
 });
 
 describe('dice on the stage', () => {
+  const lost: Throw = { line: 2, seat: 1, card: 4, faces: ['failure'], lucky: false, result: 'failed' };
   const thrown: Throw = { line: 2, seat: 1, card: 4, faces: ['success'], lucky: false, result: 'found' };
 
   it('tumble, lie there and go', () => {
@@ -101,9 +102,7 @@ describe('dice on the stage', () => {
     flushSync();
     const props = { content, thrown, names: NAMES, onclose: () => undefined };
     const told = (tumbling: boolean) => words(draw(ThrowStage, { ...props, tumbling }));
-    expect(told(true)).toBe(
-      words(draw(ThrowStage, { ...props, thrown: { ...thrown, faces: ['failure'], result: 'failed' }, tumbling: true })),
-    );
+    expect(told(true)).toBe(words(draw(ThrowStage, { ...props, thrown: lost, tumbling: true })));
     expect(told(true)).not.toContain('Found');
     expect(told(false)).toContain('Found!');
     const attempt = { place: 0, cover: [[]], dice: ['success'], rerolled: false, lucky: false } as const;
