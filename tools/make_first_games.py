@@ -7,11 +7,12 @@ import argparse
 from pathlib import Path
 
 import msgspec
+from fixtures.abyss_first_games import first_games as of_abyss
 from fixtures.cryptids_first_games import first_games as of_cryptids
 from fixtures.unfathomable_first_games import first_games as of_unfathomable
 
 FOLDER = Path(__file__).resolve().parent.parent / "web/src/games"
-GAMES = {"cryptids": of_cryptids, "unfathomable": of_unfathomable}
+GAMES = {"abyss": of_abyss, "cryptids": of_cryptids, "unfathomable": of_unfathomable}
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from support.effort import daily
 
 SETTLING = 600
 """Milliseconds after which a press is meant for the lesson that is shown."""
-FOR_BEGINNERS = {"cryptids": "first_pair", "unfathomable": "first_game"}
+FOR_BEGINNERS = {"abyss": "first_game", "cryptids": "first_pair", "unfathomable": "first_game"}
 """The option by which a table is one for beginners."""
 IN_SIGHT = """() => {
   const box = (element) => element.getBoundingClientRect();
@@ -29,6 +29,7 @@ BENEATH = """() => {
         ("unfathomable", "uk", PHONE, "light", "Ласкаво просимо на борт"),
         ("cryptids", "ru", PHONE, "dark", "Поиски начинаются"),
         ("unfathomable", "ru", DESK, "dark", "Добро пожаловать на борт"),
+        ("abyss", "uk", PHONE, "dark", "Здобудьте найбільше впливу"),
     ),
 )
 def test_a_beginner_starts_with_one_touch_and_reads_each_lesson_once(
@@ -73,6 +74,24 @@ def test_who_learns_alone_meets_the_poacher_and_no_chat(browser: Browser, addres
     guest.page.locator(".drawer .options").wait_for()
     assert guest.page.evaluate(BENEATH), "the lesson shows through the list of options"
     guest.page.keyboard.press("Escape")
+    assert guest.faults == []
+    guest.close()
+
+
+def test_whoever_learns_abyss_begins_and_is_not_asked_about_weak_allies(browser: Browser, address: str):
+    """The goal, the turn, and the first choice: take the Ally, or look further."""
+    guest = Guest(browser, address, language="en", size=PHONE, theme="dark")
+    guest.visit()
+    guest.press(guest.page.locator("[data-first-game=abyss]"))
+    done = guest.page.locator("[data-guide-done]")
+    done.wait_for()
+    assert guest.view["turn"]["seat"] == guest.view["seat"]
+    assert guest.update["play"]["orders"] == {"on": True, "least": [3, 3, 3, 3, 3], "price": 2, "fits": "ask"}
+    guest.page.wait_for_function(IN_SIGHT)
+    for opening in ("Gather the most influence", "One action each turn"):
+        expect(guest.page.locator(".guide .name")).to_have_text(opening)
+        guest.page.wait_for_timeout(SETTLING)
+        guest.press(done)
     assert guest.faults == []
     guest.close()
 

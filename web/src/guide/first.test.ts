@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire/types';
-import { canBeAlone, companions, firstTable } from './first';
+import { canBeAlone, companions, firstOrders, firstTable } from './first';
 
 const game = (name: string, bots: string[]): GameInfo => ({
   name,
@@ -19,7 +19,7 @@ describe('a first game', () => {
   it('is there where a game has one and bots to play it with', () => {
     expect(companions(game('unfathomable', ['random', 'thoughtful']))).toBe(3);
     expect(companions(game('unfathomable', []))).toBe(0);
-    expect(companions(game('abyss', ['random']))).toBe(0);
+    expect(companions(game('chess', ['random']))).toBe(0);
   });
 
   it('seats one person with the best bots, by the rules for beginners and without haste', () => {
@@ -43,5 +43,13 @@ describe('a first game', () => {
       options: { first_pair: true },
     });
     expect(firstTable(game('cryptids', ['thoughtful']), 'Vera', true)).toMatchObject({ bots: [null], options: {} });
+  });
+
+  it('begins with orders that pass what is trivial, where the game has such', () => {
+    const orders = firstOrders({ game: 'abyss', options: { first_game: true } });
+    expect(orders).toMatchObject({ on: true, fits: 'ask' });
+    expect(firstOrders({ game: 'abyss', options: { first_game: false } })).toBeNull();
+    expect(firstOrders({ game: 'cryptids', options: { first_pair: true } })).toBeNull();
+    expect(firstOrders({ game: 'chess', options: {} })).toBeNull();
   });
 });

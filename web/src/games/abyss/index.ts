@@ -16,6 +16,7 @@ export const game: GameClient = {
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
   CardChip,
   orders: () => import('./Orders.svelte'),
+  guide: () => import('./guide'),
   pictured: ['lord', 'ally', 'location'],
   condition: condition as GameClient['condition'],
   inVain,
