@@ -15,6 +15,7 @@ from bathysphere.games.abyss.prices import Change, races_in
 from bathysphere.games.abyss.score import Score
 from support.abyss.positions import about_to_recruit, control, do, heard, recruit, scene, tiles
 from support.effort import volume
+from support.rules import rule
 
 CRAB = RACES.index("crab")
 ALL_OPTIONS = dict.fromkeys(Options.__struct_fields__, True)
@@ -189,6 +190,14 @@ def test_only_the_payer_is_told_the_terms_of_a_payment():
     do(s, 0, "recruit", lord("jailer"))
     assert aids(s, 0).payment == PaymentTerms(lord("jailer"), 6, 3, CRAB, 1)
     assert [aids(s, seat).payment for seat in (1, SPECTATOR)] == [None, None]
+
+
+@rule("A6.5")
+def test_who_stands_before_the_reader_in_the_line_of_buyers():
+    s = scene(4, turn=2, deck="crab1 crab2 crab3", pearls={0: 2, 1: 5, 2: 5, 3: 1})
+    assert {aids(s, seat).ahead for seat in range(SPECTATOR, 4)} == {()}
+    do(s, 2, "explore")
+    assert [aids(s, seat).ahead for seat in (3, 0, 1, 2, SPECTATOR)] == [(), (3,), (3, 0), (), ()]
 
 
 # -- rewards

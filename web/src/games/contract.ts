@@ -100,6 +100,12 @@ export interface GameDrawer {
   load: () => Promise<{ default: Part }>;
 }
 
+/** Kinds of log lines that stand out: where a turn begins, and what one looks for later. */
+export interface Marks<Kind extends string = string> {
+  turn: readonly Kind[];
+  landmark: readonly Kind[];
+}
+
 export interface GameClient {
   /** The board in the middle: everything that is public and common. */
   Board: Part;
@@ -157,8 +163,8 @@ export interface GameClient {
    * should think about twice: such an answer or interjection is asked about once more.
    */
   texts(language: string): Promise<string[]>;
-  /** Kinds of log lines that a replay marks on its line of time: where a turn begins, and what one looks for later. */
-  marks?: { turn: readonly string[]; landmark: readonly string[] };
+  /** What a replay marks on its line of time. */
+  marks?: Marks;
   /** Fetches what a table with these options needs besides, such as components of its own; a board is drawn only then. */
   prepare?(options: Readonly<Record<string, unknown>>): Promise<void>;
   /** The world of the game: the name of its token set in tokens.css, and its display face. */

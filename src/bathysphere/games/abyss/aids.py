@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from bathysphere.engine import Cards, Decision, Value
+from bathysphere.engine import Cards, Decision, Value, clockwise
 from bathysphere.games.abyss.cards.lords import ANY_RACE, COST, MUST, RACES_PAID
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
 from bathysphere.games.abyss.components import KEYS_NEEDED, LORDS_TO_END, keys_table, payable_reward, rewarded_division
@@ -100,6 +100,8 @@ class AbyssAids(Value, frozen=True, gc=False):
     locations: tuple[LocationWorth, ...]
     """Those available or drawn, and those of the pile while the reader looks through it."""
     payment: PaymentTerms | None
+    ahead: Cards
+    """Who is asked the same as the reader and comes first (A6.5), in the order of the table."""
     lord_keys: Cards
     """The key icons of each Lord, as this table plays them (A25.4)."""
     keys_needed: int = KEYS_NEEDED
@@ -134,8 +136,15 @@ def aids(view: AbyssView, decision: Decision | None) -> AbyssAids:
         standings=tuple([with_tokens(*each) for each in zip(standings, view.monsters, strict=True)]),
         locations=location_worths(zones, tiles_in_question(view, decision), seat, view.options),
         payment=payment_terms(decision),
+        ahead=ahead(view),
         lord_keys=keys_table(view.options),
     )
+
+
+def ahead(view: AbyssView) -> Cards:
+    """Clockwise from whose turn it is; nobody is ahead of a reader who is not asked."""
+    order, asked = clockwise(len(view.pearls), view.turn.seat), {seat for seat, _ in view.asked}
+    return tuple([seat for seat in order[: order.index(view.seat)] if seat in asked]) if view.seat in asked else ()
 
 
 @lru_cache(256)

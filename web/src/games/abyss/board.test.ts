@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { optionInfo } from '../../play/testing';
 import { alikeInAllLanguages, speaking } from '../testing';
 import type { Update } from '../../wire/types';
 import type { BoardModel, CardRef, Choice } from '../contract';
@@ -10,6 +11,7 @@ import { LOCATIONS, LORDS } from './facts';
 import Hand from './Hand.svelte';
 import type { Model } from './model';
 import { LORD_SYMBOLS } from './symbols';
+import Tray from './parts/Tray.svelte';
 import { texts } from './texts';
 
 const FIXTURES = import.meta.glob<Update>('../../fixtures/*.json', { eager: true, import: 'default' });
@@ -87,6 +89,47 @@ describe('the board', () => {
     const reason = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toBe(reasonsAt(model.decision, ['lord', lord]).join(' '));
     close();
+  });
+
+  it('lays out what can be chosen before the players, and neither the Court nor powers', () => {
+    const update = Object.entries(FIXTURES).find(([name]) => name.includes('control'))?.[1];
+    if (!update) throw new Error('There is no such fixture.');
+    const model = modelOf(update);
+    const { view } = model;
+    const [court, seat] = [view.court[0]!, view.seat];
+    const [own, powerful] = [view.free[seat]![0]!, view.free[seat]![1]!];
+    const info = (choice: Choice, at: CardRef[], power = false) => optionInfo(choice, { label: choice.join(), at, power });
+    const options = [
+      info(
+        ['replace', own, court],
+        [
+          ['lord', own],
+          ['lord', court],
+        ],
+      ),
+      info(['slaver', 3], [['lord', powerful]], true),
+      info(['token'], [['token']] as unknown as CardRef[]),
+      info(['token'], [['token']] as unknown as CardRef[]),
+      info(['swap', 1], [['location', 1]]),
+      info(['rob', 1], [['seat', 1]]),
+    ];
+    const places = view.places.map((each) => each.filter(([tile]) => tile !== 1));
+    const root = document.createElement('div');
+    const tray = mount(Tray, {
+      target: root,
+      props: {
+        model: {
+          ...model,
+          view: { ...view, places, available: [], drawn: [], paid: [] },
+          decision: { ...model.decision!, options, several: false },
+          can: () => true,
+        },
+      },
+    });
+    flushSync();
+    const count = (kind: string): number => root.querySelectorAll(`.tray > .${kind}`).length;
+    expect(['lord', 'key', 'tile', 'victim', 'ally'].map(count)).toEqual([1, 2, 1, 1, 0]);
+    void unmount(tray);
   });
 
   it('shows a spectator no hand', () => {

@@ -1,11 +1,12 @@
 // Abyss in the browser.
 import './world.css';
-import type { GameClient } from '../contract';
+import type { GameClient, Marks } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import CardChip from './CardChip.svelte';
 import { condition, inVain } from './queue';
+import type { EventKind } from './facts';
 import { texts } from './texts';
 
 export const game: GameClient = {
@@ -24,6 +25,6 @@ export const game: GameClient = {
   marks: {
     turn: ['turn_began'],
     landmark: ['lord_recruited', 'lord_corrupted', 'location_taken', 'monster_beaten', 'last_round', 'game_ended'],
-  },
+  } satisfies Marks<EventKind>,
   world: 'abyss',
 };

@@ -1,7 +1,7 @@
 // How far the picked Allies go towards the price of a Lord. Whether they are enough is the server's word.
 import type { Choice } from '../contract';
 import { allyOf, raceOf } from './cards';
-import type { PaymentTerms } from './types';
+import type { AbyssChoice, PaymentTerms } from './types';
 
 export interface Tally {
   value: number;
@@ -12,7 +12,7 @@ export interface Tally {
 }
 
 export function tallyOf(terms: PaymentTerms, picked: readonly Choice[]): Tally {
-  const allies = picked.filter(([verb]) => verb === 'ally').map(([, kind]) => allyOf(kind as number));
+  const allies = (picked as readonly AbyssChoice[]).flatMap(([verb, kind]) => (verb === 'ally' ? [allyOf(kind)] : []));
   const value = allies.reduce((sum, ally) => sum + ally.value, 0);
   const races = new Set(allies.map((ally) => ally.race));
   return {

@@ -2,33 +2,26 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import window from '../../fixtures/buy-window.ru.json';
 import { line } from '../../play/testing';
 import { speaking } from '../testing';
-import type { Model } from './model';
 import { condition, inVain } from './queue';
 import { texts } from './texts';
+import type { AbyssAids } from './types';
 
 const NAMES = ['Mir', 'Alvin', 'Nautile', 'Sever'];
 
 beforeAll(() => speaking('abyss', texts));
 
 describe('the line of those who may buy', () => {
-  /** In the fixture seats 0 and 1 are asked, in the turn of seat 3. */
-  const asked = (seat: number, turn = 3, seats = [0, 1]): Model =>
-    ({
-      ...window.play,
-      seat,
-      names: NAMES,
-      view: { ...window.play.view, turn: { ...window.play.view.turn, seat: turn }, asked: seats.map((each) => [each, 'explore.buy']) },
-    }) as unknown as Model;
+  const behind = (...ahead: number[]) => ({ aids: { ...window.play.aids, ahead } as unknown as AbyssAids, names: NAMES });
 
-  it('goes clockwise from whoever revealed the Ally', () => {
-    expect(condition(['buy', 2], asked(0))).toBe('');
-    expect(condition(['buy', 2], asked(1))).toBe('if Mir passes');
-    expect(condition(['buy', 2], asked(0, 1, [0, 2, 3]))).toBe('if Nautile and Sever pass');
-    expect(condition(['buy', 2], asked(2, 1, [0, 2, 3]))).toBe('');
+  it('is told as far as it stands before the reader', () => {
+    expect(condition(['buy', 2], behind())).toBe('');
+    expect(condition(['buy', 2], behind(0))).toBe('if Mir passes');
+    expect(condition(['buy', 2], behind(2, 3))).toBe('if Nautile and Sever pass');
+    expect(condition(['buy', 2], { aids: null, names: NAMES })).toBe('');
   });
 
   it('matters to whoever buys only', () => {
-    expect(condition(['pass'], asked(1))).toBe('');
+    expect(condition(['pass'], behind(1))).toBe('');
   });
 });
 

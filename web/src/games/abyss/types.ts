@@ -100,6 +100,8 @@ export interface AbyssAids {
   /** Those available or drawn, and those of the pile while the reader looks through it. */
   locations: readonly LocationWorth[];
   payment: PaymentTerms | null;
+  /** Who is asked the same as the reader and comes first (A6.5), in the order of the table. */
+  ahead: readonly number[];
   /** The key icons of each Lord, as this table plays them (A25.4). */
   lord_keys: readonly number[];
   keys_needed: number;

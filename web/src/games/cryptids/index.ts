@@ -1,6 +1,6 @@
 // Cryptids in the browser.
 import './world.css';
-import type { GameClient } from '../contract';
+import type { GameClient, Marks } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import SeatSummary from './SeatSummary.svelte';
@@ -9,6 +9,7 @@ import CardChip from './CardChip.svelte';
 import { t } from '../../words/words.svelte';
 import { throwing } from './board/throwing.svelte';
 import { prepareContent } from './content';
+import type { EventKind } from './facts';
 import { texts } from './texts';
 
 export const game: GameClient = {
@@ -33,6 +34,6 @@ export const game: GameClient = {
   marks: {
     turn: ['turn_began'],
     landmark: ['found', 'relocated', 'request_granted', 'terrain_closed', 'building_ended', 'poacher_caught', 'game_ended'],
-  },
+  } satisfies Marks<EventKind>,
   world: 'cryptids',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optionInfo } from '../../play/testing';
 import type { OptionInfo, WhyNot } from '../../wire/types';
-import { named, offered, optionsAt, reasonsAt, type Ref } from './pointing';
+import { named, numbersAt, optionsAt, reasonsAt, type Ref } from './pointing';
 
 const at = (choice: readonly unknown[], ...refs: Ref[]): OptionInfo => optionInfo(choice, { at: refs, names: refs });
 const options = [
@@ -28,8 +28,9 @@ describe('options at things', () => {
     expect(optionsAt(null, ['deck'])).toEqual([]);
   });
 
-  it('lists what is offered under some verbs, each once', () => {
-    expect(offered({ options }, 'recruit', 'explore')).toEqual([['recruit', 8], ['recruit', 9], ['explore']]);
+  it('lists the things of a kind that options point at, each once', () => {
+    expect(numbersAt(options, 'lord')).toEqual([8, 9, 3]);
+    expect(numbersAt(options, 'location')).toEqual([]);
   });
 
   it('names the things of some kinds', () => {

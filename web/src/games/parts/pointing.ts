@@ -1,7 +1,7 @@
 // Which offered choices point at a thing. What an option points at, the server says with it (OptionInfo.at); what its
 // numbers mean is known there alone.
 import type { DecisionInfo, Line, OptionInfo } from '../../wire/types';
-import type { CardRef, Choice } from '../contract';
+import type { CardRef } from '../contract';
 
 /** Something on the table that can be touched: ["lord", 12], ["council", 3], ["deck"]. */
 export type Ref = readonly unknown[];
@@ -27,9 +27,9 @@ export function reasonsAt(decision: Pick<DecisionInfo, 'why_not'> | null, thing:
   return [...new Set(told.map(({ text }) => text))];
 }
 
-/** The offered choices with one of these verbs, each once. */
-export function offered(decision: Pick<DecisionInfo, 'options'> | null, ...verbs: string[]): Choice[] {
-  return distinct((decision?.options ?? []).filter(({ choice }) => verbs.includes(choice[0] as string))).map(({ choice }) => choice);
+/** The numbers of the things of a kind that options point at, each once. */
+export function numbersAt(options: readonly OptionInfo[], kind: string): number[] {
+  return [...new Set(options.flatMap(({ at }) => at.filter((ref) => ref[0] === kind).map((ref) => ref[1] as number)))];
 }
 
 /** The things of these kinds that an option or a log line names. */

@@ -2,47 +2,39 @@
 import type { Line } from '../../wire/types';
 import type { Flight } from '../motion';
 import { seatAway } from './geometry';
-import type { ThingView } from './model';
+import type { ThingView, Told } from './model';
 
 const BACK = 'th-flying-back';
 const FIRE = 'th-flying-fire';
 
-interface Facts {
-  seat: number;
-  target: number;
-  number: number;
-  way: number;
-}
-
-function flightsOfLine({ kind, data }: Line, view: ThingView): Flight[] {
-  const { seat, target, number, way } = data as unknown as Facts;
-  const from = `seat:${seat}`;
+function flightsOfLine({ kind, data }: Told, view: ThingView): Flight[] {
+  const from = 'seat' in data ? `seat:${data.seat}` : '';
   switch (kind) {
     case 'drawn':
     case 'persistence_drawn':
-      return [{ look: BACK, count: number, from: 'deck', to: from }];
+      return [{ look: BACK, count: data.number, from: 'deck', to: from }];
     case 'discarded':
       return [{ look: BACK, count: 1, from, to: 'discard' }];
     case 'surplus_discarded':
     case 'forgot':
     case 'persistence_kept':
-      return [{ look: BACK, count: number, from, to: 'discard' }];
+      return [{ look: BACK, count: data.number, from, to: 'discard' }];
     case 'exchanged':
       return [
-        { look: BACK, count: 1, from, to: `seat:${target}` },
-        { look: BACK, count: 1, from: `seat:${target}`, to: from },
+        { look: BACK, count: 1, from, to: `seat:${data.target}` },
+        { look: BACK, count: 1, from: `seat:${data.target}`, to: from },
       ];
     case 'passed':
       return view.chairs
         .filter((each) => !view.out[each])
-        .map((each) => ({ look: BACK, count: 1, from: `seat:${each}`, to: `seat:${seatAway(each, way, 1, view.chairs, view.out)}` }));
+        .map((each) => ({ look: BACK, count: 1, from: `seat:${each}`, to: `seat:${seatAway(each, data.way, 1, view.chairs, view.out)}` }));
     case 'blind_swapped':
       return [
         { look: BACK, count: 1, from, to: 'deck' },
         { look: BACK, count: 1, from: 'deck', to: from },
       ];
     case 'burned':
-      return [{ look: FIRE, count: 3, from, to: `seat:${target}` }];
+      return [{ look: FIRE, count: 3, from, to: `seat:${data.target}` }];
     default:
       return [];
   }
@@ -52,5 +44,5 @@ function flightsOfLine({ kind, data }: Line, view: ThingView): Flight[] {
 const MOST_LINES = 30;
 
 export function flightsOf(lines: readonly Line[], view: ThingView): Flight[] {
-  return lines.length > MOST_LINES ? [] : lines.flatMap((line) => flightsOfLine(line, view));
+  return lines.length > MOST_LINES ? [] : (lines as readonly Told[]).flatMap((line) => flightsOfLine(line, view));
 }

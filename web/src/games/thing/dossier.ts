@@ -1,6 +1,5 @@
 // What one player can know of another, gathered from the view, the log and what was said: the rows of the deduction sheet.
-import type { Line } from '../../wire/types';
-import type { Model } from './model';
+import type { Model, Told } from './model';
 
 /** shown: what came to light of that hand; exchange: between the two of us; fire: who burned whom; said: statements. */
 export type Topic = 'shown' | 'exchange' | 'fire' | 'said';
@@ -29,13 +28,7 @@ export function doubtful(cards: readonly number[], lost: number, sure: readonly 
   return lost < rest.length ? rest : [];
 }
 
-interface Facts {
-  seat?: number;
-  target?: number;
-  number?: number;
-}
-
-const TOPICS: Record<string, Topic> = {
+const TOPICS: Partial<Record<Told['kind'], Topic>> = {
   analysed: 'shown',
   suspected: 'shown',
   hand_shown: 'shown',
@@ -50,9 +43,10 @@ const TOPICS: Record<string, Topic> = {
 };
 
 /** Whether a line tells something about this player: exchanges only if they were with the reader. */
-function isAbout(line: Line, seat: number, reader: number): boolean {
-  const { seat: one, target: other } = line.data as Facts;
-  const topic = TOPICS[line.kind];
+function isAbout({ kind, data }: Told, seat: number, reader: number): boolean {
+  const one = 'seat' in data ? data.seat : undefined;
+  const other = 'target' in data ? data.target : undefined;
+  const topic = TOPICS[kind];
   if (!topic || (one !== seat && other !== seat)) return false;
   return topic !== 'exchange' || one === reader || other === reader;
 }
@@ -61,9 +55,9 @@ export function dossierOf(model: Model, seat: number): Dossier {
   const entries: (Entry & { at: number })[] = [];
   const turns: { at: number; number: number }[] = [];
   let turn = 0;
-  for (const line of model.live?.log ?? []) {
+  for (const line of (model.live?.log ?? []) as readonly Told[]) {
     if (line.kind === 'turn_began') {
-      turn = (line.data as Facts).number ?? turn;
+      turn = line.data.number;
       turns.push({ at: line.at, number: turn });
     }
     const topic = TOPICS[line.kind];

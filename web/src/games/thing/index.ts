@@ -1,11 +1,12 @@
 // The Thing from the Deep Abyss in the browser.
 import NotebookPen from '@lucide/svelte/icons/notebook-pen';
 import './world.css';
-import type { GameClient, GameDrawer } from '../contract';
+import type { GameClient, GameDrawer, Marks } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import CardChip from './CardChip.svelte';
+import type { EventKind } from './facts';
 import { texts } from './texts';
 
 export const game: GameClient = {
@@ -34,6 +35,6 @@ export const game: GameClient = {
   marks: {
     turn: ['turn_began'],
     landmark: ['panic_drawn', 'burned', 'saved', 'hand_shown', 'infected', 'became_thing', 'thing_burned', 'announced', 'game_ended'],
-  },
+  } satisfies Marks<EventKind>,
   world: 'thing',
 };

@@ -1,6 +1,7 @@
 // What moves over the board when something happens: only what everybody may see, and cards as backs.
 import type { Line } from '../../wire/types';
 import type { Flight } from '../motion';
+import type { Told } from './model';
 import { THE_DEEP } from './ship/geometry';
 
 const DEEP_ONE = 'un-flying-deep-one';
@@ -8,19 +9,10 @@ const PASSENGER = 'un-flying-passenger';
 const BACK = 'un-flying-back';
 const SUPPLY = -1;
 
-interface Told {
-  seat: number;
-  number: number;
-  origin: number;
-  space: number;
-  decks: readonly number[];
-}
-
 const space = (number: number): string => `space:${number}`;
 const passengers = (number: number): string => (number === SUPPLY ? 'supply:passengers' : space(number));
 
-function flightsOfLine({ kind, data }: Line): Flight[] {
-  const told = data as unknown as Told;
+function flightsOfLine({ kind, data: told }: Told): Flight[] {
   switch (kind) {
     case 'deep_ones_moved':
       return [{ look: DEEP_ONE, count: told.number, from: space(told.origin), to: space(told.space) }];
@@ -47,5 +39,5 @@ function flightsOfLine({ kind, data }: Line): Flight[] {
 const MOST_LINES = 30;
 
 export function flightsOf(lines: readonly Line[]): Flight[] {
-  return lines.length > MOST_LINES ? [] : lines.flatMap(flightsOfLine);
+  return lines.length > MOST_LINES ? [] : (lines as readonly Told[]).flatMap(flightsOfLine);
 }

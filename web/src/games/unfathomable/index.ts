@@ -1,16 +1,17 @@
 // Unfathomable in the browser.
 import IdCard from '@lucide/svelte/icons/id-card';
 import './world.css';
-import type { GameClient, GameDrawer } from '../contract';
+import type { GameClient, GameDrawer, Marks } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import { PICTURED } from './cards';
 import CardChip from './CardChip.svelte';
 import { tallyOf } from './hand/tally';
-import type { Model } from './model';
+import { verbOf, type Model } from './model';
 import { signed } from './names';
 import { suspense } from './stage/suspense.svelte';
+import type { EventKind } from './facts';
 import { texts } from './texts';
 import { t } from '../../words/words.svelte';
 
@@ -20,7 +21,7 @@ export const game: GameClient = {
   Area: Area as GameClient['Area'],
   SeatSummary: SeatSummary as GameClient['SeatSummary'],
   pointed: true,
-  covered: (choice) => choice[0] === 'reveal',
+  covered: (choice) => verbOf(choice) === 'reveal',
   drawers: [
     {
       name: 'sheet',
@@ -42,12 +43,12 @@ export const game: GameClient = {
     if (tally?.kind !== 'check') return '';
     return tally.number === 0 ? t('board-add-nothing') : t('board-add', { number: tally.number, sum: signed(tally.sum) });
   },
-  spoiler: 'check_sorted',
+  spoiler: 'check_sorted' satisfies EventKind,
   suspense: () => (suspense.turning ? t('board-turning') : ''),
   texts,
   marks: {
     turn: ['turn_began'],
     landmark: ['waypoint_laid', 'banished', 'awakened', 'revealed', 'defeated', 'title_passed', 'game_ended'],
-  },
+  } satisfies Marks<EventKind>,
   world: 'unfathomable',
 };

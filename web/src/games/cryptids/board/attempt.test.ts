@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bonusesOf, missed, plansOf, proposed, rethrow, switched, waysAt } from './attempt';
+import { bonusesOf, fits, missed, plansOf, proposed, switched, waysAt } from './attempt';
 import { optionInfo } from '../../../play/testing';
 
 const option = (...choice: unknown[]) => optionInfo(choice);
@@ -57,8 +57,10 @@ describe('dice', () => {
 
   it('are named by their places', () => {
     const again = [option('second_chance', '0'), option('second_chance', '1'), option('second_chance', '01'), option('hare_reroll', '1')];
-    expect(rethrow(again, 'second_chance', [1, 0])).toBe(again[2]);
-    expect(rethrow(again, 'hare_reroll', [1])).toBe(again[3]);
-    expect(rethrow(again, 'hare_reroll', [])).toBeUndefined();
+    const about = (...dice: number[]) => again.filter((each) => fits(each, dice));
+    expect(about(1, 0)).toEqual([again[2]]);
+    expect(about(1)).toEqual([again[1], again[3]]);
+    expect(about()).toEqual([]);
+    expect(fits(option('accept'), [1])).toBe(true);
   });
 });

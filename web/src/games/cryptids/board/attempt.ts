@@ -1,7 +1,7 @@
 // How an attempt to find a cryptid can be made, and how its dice can be thrown again.
 import type { OptionInfo } from '../../../wire/types';
 import type { Choice } from '../../contract';
-import type { Odds } from '../types';
+import type { CryptidsChoice, Odds } from '../types';
 
 /** What is used for each requirement, in their order: "token", "pair" of rumours, "dice", or a kind of evidence. */
 export interface Plan {
@@ -18,8 +18,10 @@ const DICE = 'dice';
 /** `odds` stand in the order of the options. */
 export function plansOf(options: readonly OptionInfo[], odds: readonly Odds[]): Plan[] {
   return options.flatMap(({ choice }, at): Plan[] => {
-    const [verb, , bonus, ...ways] = choice as [string, number, number, ...string[]];
-    return verb === 'commit' ? [{ choice, ways, bonus, dice: ways.filter((way) => way === DICE).length, odds: odds[at] ?? null }] : [];
+    const commit = choice as CryptidsChoice;
+    if (commit[0] !== 'commit') return [];
+    const [, , bonus, ...ways] = commit;
+    return [{ choice, ways, bonus, dice: ways.filter((way) => way === DICE).length, odds: odds[at] ?? null }];
   });
 }
 
@@ -51,8 +53,12 @@ export function missed(dice: readonly string[]): number[] {
   return dice.flatMap((face, at) => (face === 'success' ? [] : [at]));
 }
 
-/** The offer to throw these dice again. */
-export function rethrow(options: readonly OptionInfo[], verb: string, dice: readonly number[]): OptionInfo | undefined {
-  const named = dice.toSorted((one, other) => one - other).join('');
-  return options.find(({ choice }) => choice[0] === verb && choice[1] === named);
+/** Whether an option throws dice again, which it names by their places: "02". */
+export function namesDice({ choice }: OptionInfo): boolean {
+  return choice.length > 1;
+}
+
+/** Whether an option is about just these dice; one that names none always is. */
+export function fits(option: OptionInfo, dice: readonly number[]): boolean {
+  return !namesDice(option) || option.choice[1] === dice.toSorted((one, other) => one - other).join('');
 }

@@ -1,9 +1,10 @@
 // What Cryptids teaches, and when: the questions and events of a first journey, with others or alone against the poacher.
 import type { Cause, Lesson } from '../../../guide/lessons';
 import type { DecisionKind, EventKind } from '../facts';
+import type { Verb } from '../model';
 import type { CryptidsView } from '../types';
 
-type Asked = DecisionKind | `${'field.turn' | 'office.turn'}:${string}`;
+type Asked = DecisionKind | `${'field.turn' | 'office.turn'}:${Verb}`;
 
 interface JourneyLesson extends Lesson<CryptidsView> {
   chapter: (typeof CHAPTERS)[number];

@@ -5,23 +5,23 @@ import { BONUS, NOWHERE, RUMOUR } from '../content';
 import { contentFor, type Model } from '../model';
 import { cardName } from '../names';
 import { afterwards, gainOf } from '../parts/gains';
-import type { Odds } from '../types';
+import type { CryptidsChoice, Odds } from '../types';
 
 /** Short notes on an option; nothing where its label says all. */
 export function notesOf(model: Model, option: OptionInfo): string[] {
-  const [verb, ...parts] = option.choice as [string, ...unknown[]];
+  const choice = option.choice as CryptidsChoice;
   const content = contentFor(model);
-  const numbers = parts.filter((each): each is number => typeof each === 'number');
-  switch (verb) {
+  switch (choice[0]) {
     case 'track':
-      return odds(model.aids?.cards[numbers[0] ?? NOWHERE]?.odds);
+      return odds(model.aids?.cards[choice[2]]?.odds);
     case 'commit':
       return odds(model.aids?.odds[placeOf(model, option)]);
     case 'collect':
+      return wantedBy(model, choice[3]);
     case 'gather':
-      return wantedBy(model, numbers[1] ?? NOWHERE);
+      return wantedBy(model, choice[2]);
     case 'relocate':
-      return [t('own-reputation', { number: content.cards[numbers[0] ?? NOWHERE]?.relocated ?? 0 })];
+      return [t('own-reputation', { number: content.cards[choice[2]]?.relocated ?? 0 })];
     case 'request':
       return [t('own-reputation', { number: content.pack.contracts.request_reputation })];
     default:

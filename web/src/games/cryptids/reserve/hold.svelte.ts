@@ -1,7 +1,9 @@
 // The tile in hand: how it is turned, where it is held over the reserve, and whether it may lie there.
 import type { OptionInfo } from '../../../wire/types';
 import type { Choice } from '../../contract';
+import type { VerbOf } from '../../vocabulary';
 import type { Content } from '../content';
+import type { CryptidsChoice } from '../types';
 import { areaOf, kept, QUARTERS, shapeName, shapeOf, signOf, sizeOf, spotUnder, type Piece, type Spot } from './geometry';
 
 export interface Offer extends Spot {
@@ -10,18 +12,20 @@ export interface Offer extends Spot {
   label: string;
 }
 
-const SORTS: Readonly<Record<string, Piece['sort']>> = { lay: 'terrain', place: 'cryptid' };
+/** The options that lay a tile, and what they lay. */
+type Laying = Extract<CryptidsChoice, readonly ['lay' | 'place', ...unknown[]]>;
+const SORTS: Readonly<Record<VerbOf<Laying>, Piece['sort']>> = { lay: 'terrain', place: 'cryptid' };
 
 /** The tile that a question asks to lay, with all that it allows; null for a question about something else. */
 export function heldBy(content: Content, players: number, options: readonly OptionInfo[]): Hold | null {
   const laying = options.filter(({ choice }) => (choice[0] as string) in SORTS);
-  const [verb, tile] = (laying[0]?.choice ?? []) as [string?, number?];
-  if (verb === undefined || tile === undefined) return null;
+  if (!laying[0]) return null;
+  const [verb, tile] = laying[0].choice as Laying;
   const offers = laying.map(({ choice, label }): Offer => {
-    const [, , turn, row, column] = choice as [string, number, number, number, number];
+    const [, , turn, row, column] = choice as Laying;
     return { turn, row, column, choice, label };
   });
-  return new Hold(content, players, { sort: SORTS[verb]!, tile }, offers);
+  return new Hold(content, players, { sort: SORTS[verb], tile }, offers);
 }
 
 export class Hold {

@@ -2,9 +2,10 @@
 // Nothing here depends on what the player's own role cards say, so that a glance at his screen gives nobody away.
 import type { Cause, Lesson } from '../../../guide/lessons';
 import { SPACES, type DecisionKind, type EventKind } from '../facts';
+import type { Verb } from '../model';
 import type { UnfathomableView } from '../types';
 
-type Asked = DecisionKind | `action:${string}`;
+type Asked = DecisionKind | `action:${Verb}`;
 
 interface ShipLesson extends Lesson<UnfathomableView> {
   chapter: (typeof CHAPTERS)[number];

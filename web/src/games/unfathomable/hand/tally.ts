@@ -1,5 +1,5 @@
 // What the cards that are picked now come to: into a check with their signs, else by their values.
-import type { Model } from '../model';
+import { verbOf, type Model } from '../model';
 import { valueOf } from '../names';
 
 export interface Tally {
@@ -24,7 +24,7 @@ export function tallyOf(model: Model): Tally | null {
   const { decision, picked, view } = model;
   if (!decision?.several || decision.sealed !== null) return null;
   const [option] = decision.options;
-  const verb = option?.choice[0];
+  const verb = option && verbOf(option.choice);
   if (verb !== 'add' && verb !== 'discard') return null;
   const cards = picked.map((choice) => choice[1] as number);
   const worth = (card: number): number => (verb === 'add' ? (signOf(model, view.hand.indexOf(card)) ?? 0) : valueOf(card));

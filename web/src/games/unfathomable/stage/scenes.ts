@@ -3,8 +3,8 @@ import type { Line } from '../../../wire/types';
 import { MYTHOS, type Part } from '../facts';
 import { has, t } from '../../../words/words.svelte';
 import { key, nameOf } from '../names';
-import type { Check, Rolling, UnfathomableEvents, UnfathomableView } from '../types';
-import type { LineOf } from '../../vocabulary';
+import type { Check, Rolling, UnfathomableView } from '../types';
+import type { Told } from '../model';
 import type { Result, Standing } from './check';
 
 export interface PastCheck {
@@ -22,8 +22,6 @@ export interface PastRoll {
   roll: Rolling;
   over: boolean;
 }
-
-type Told = LineOf<UnfathomableEvents>;
 
 function lastOf(log: readonly Line[], kind: Told['kind']): number {
   return log.findLastIndex((line) => line.kind === kind);

@@ -1,7 +1,7 @@
 // A trade among the players of a space: what each would give, and what changes hands if those concerned agree.
 import type { Choice } from '../../contract';
 import type { Model } from '../model';
-import type { Offer } from '../types';
+import type { Offer, UnfathomableChoice } from '../types';
 
 export interface Gift {
   giver: number;
@@ -51,7 +51,7 @@ export function sorted(gifts: readonly Gift[], seat: number): Record<'gives' | '
 export function givable({ decision }: Model): { item: number; seats: number[] }[] {
   const found = new Map<number, number[]>();
   for (const { choice } of decision?.options ?? []) {
-    const [verb, item, seat] = choice as [string, number, number];
+    const [verb, item, seat] = choice as UnfathomableChoice;
     if (verb === 'give') found.set(item, [...(found.get(item) ?? []), seat]);
   }
   return [...found].map(([item, seats]) => ({ item, seats }));
