@@ -1,5 +1,5 @@
-### The rules behind a question, in short: what "why?" says. The same ids stand in rules.en.ftl, rules.ru.ftl and rules.uk.ftl.
-### rule-<id>: a line of docs/rules/abyss.md that an asking step or a power cites; the dot of the id is a dash.
+### The rules in short: what "why?" and the reference say. The same ids stand in rules.en.ftl, rules.ru.ftl and rules.uk.ftl.
+### rule-<id>: a line of docs/rules/abyss.md, every rule and whatever else an asking step or a power cites; the dot of the id is a dash.
 
 ## Components
 
@@ -389,6 +389,7 @@ rule-A25-3 = By a table option, the owner of the Master of Magic chooses the Com
 rule-A25-4 = By a table option, Sage, Elder and Hermit carry no keys: the Lost Tower counts them, the Closed Tower does not. Their abilities stay.
 rule-A25-5 = By a table option, Traitor and Schemer cannot discard themselves.
 rule-A25-6 = By a table option, locations count turned Lords in full, with guild and keys.
+rule-A25-7 = By a table option for a first game, the player in the first seat begins, not one picked by chance.
 
 ## Decision points
 

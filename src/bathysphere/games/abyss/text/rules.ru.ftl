@@ -1,5 +1,5 @@
-### The rules behind a question, in short: what "why?" says. The same ids stand in rules.en.ftl, rules.ru.ftl and rules.uk.ftl.
-### rule-<id>: a line of docs/rules/abyss.md that an asking step or a power cites; the dot of the id is a dash.
+### The rules in short: what "why?" and the reference say. The same ids stand in rules.en.ftl, rules.ru.ftl and rules.uk.ftl.
+### rule-<id>: a line of docs/rules/abyss.md, every rule and whatever else an asking step or a power cites; the dot of the id is a dash.
 
 ## Components
 
@@ -389,6 +389,7 @@ rule-A25-3 = По опции стола владелец Мастера маги
 rule-A25-4 = По опции стола у Мудреца, Старейшины и Отшельника нет ключей: их считает Затерянная башня, но не Запертая. Способности прежние.
 rule-A25-5 = По опции стола Предатель и Интриган не могут сбросить самих себя.
 rule-A25-6 = По опции стола локации считают повёрнутых Лордов полностью, с гильдией и ключами.
+rule-A25-7 = По опции стола для первой партии начинает игрок на первом месте, а не тот, кого выберет случай.
 
 ## Decision points
 

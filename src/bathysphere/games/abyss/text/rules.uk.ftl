@@ -1,5 +1,5 @@
-### The rules behind a question, in short: what "why?" says. The same ids stand in rules.en.ftl, rules.ru.ftl and rules.uk.ftl.
-### rule-<id>: a line of docs/rules/abyss.md that an asking step or a power cites; the dot of the id is a dash.
+### The rules in short: what "why?" and the reference say. The same ids stand in rules.en.ftl, rules.ru.ftl and rules.uk.ftl.
+### rule-<id>: a line of docs/rules/abyss.md, every rule and whatever else an asking step or a power cites; the dot of the id is a dash.
 
 ## Components
 
@@ -389,6 +389,7 @@ rule-A25-3 = За опцією столу власник Майстра магі
 rule-A25-4 = За опцією столу Мудрець, Старійшина й Відлюдник не мають ключів: їх рахує Загублена вежа, але не Замкнена. Здібності ті самі.
 rule-A25-5 = За опцією столу Зрадник та Інтриган не можуть скинути самих себе.
 rule-A25-6 = За опцією столу локації рахують повернутих Лордів повністю, з гільдією та ключами.
+rule-A25-7 = За опцією столу для першої партії починає гравець на першому місці, а не той, кого обере випадок.
 
 ## Decision points
 
