@@ -171,6 +171,18 @@ def test_a_refusal_stops_only_what_hangs_together_with_it(against, changed):
     assert s.items == ([(SHOTGUN,), (), (), (SIX_SHOOTER,)] if against == 0 else [(), (SHOTGUN,), (SIX_SHOOTER,), ()])
 
 
+@rule("UQ.53")
+def test_those_concerned_are_told_with_whom_their_part_hangs_together():
+    s = started(places=dict.fromkeys(range(4), "galley"), items={0: "shotgun", 1: "plimsolls", 3: "six_shooter"})
+    assert GAME.aids(GAME.view(s, 0), None).partners == ()
+    offer(s, 0, (SHOTGUN, 1))
+    offer(s, 1, (PLIMSOLLS, 2))
+    offer(s, 3)
+    assert asked(s) == [(seat, "trade.agree") for seat in range(3)]
+    told = [GAME.aids(GAME.view(s, seat), None).partners for seat in (0, 1, 2, 3, -1)]
+    assert told == [(0, 1, 2), (0, 1, 2), (0, 1, 2), (), ()]
+
+
 @rule("UD.18")
 def test_who_does_not_answer_gives_nothing_and_does_not_agree():
     s = started(items={0: "shotgun"})

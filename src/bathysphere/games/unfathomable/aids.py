@@ -31,6 +31,7 @@ from bathysphere.games.unfathomable.steps.harm.damage import nearest_undamaged
 from bathysphere.games.unfathomable.steps.mythos.activation import way
 from bathysphere.games.unfathomable.steps.turn.rooms import ROOM_ACTIONS, limit, obstacle
 from bathysphere.games.unfathomable.steps.turn.titles import heir
+from bathysphere.games.unfathomable.steps.turn.trade import partners
 from bathysphere.games.unfathomable.talk import not_said_now, receivers_of_skills
 from bathysphere.games.unfathomable.view import Deck, UnfathomableView
 
@@ -100,7 +101,7 @@ class DeepOneAids(Value, frozen=True, gc=False):
 
 
 class UnfathomableAids(Value, frozen=True, gc=False):
-    """Beside the view; but for the check and for what may be said the same for all readers."""
+    """Beside the view; but for the check, a trade and what may be said the same for all readers."""
 
     check: CheckAids | None
     roll: RollAids | None
@@ -121,6 +122,9 @@ class UnfathomableAids(Value, frozen=True, gc=False):
     hybrids: int
     cultists: int
     """The traitor cards in the role deck of this table (UI.34)."""
+    partners: Cards
+    """With whom the reader's part of an open trade hangs together: they all have to agree (UQ.53). Nobody, unless the
+    reader gives or gets something."""
     unsaid: tuple[tuple[str | int, ...], ...]
     """How statements begin that the reader cannot make now."""
 
@@ -130,6 +134,7 @@ def aids(view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
     return structs.replace(
         table.aids,
         check=check_aids(view, view.check) if view.check is not None else None,
+        partners=trade_partners(view),
         unsaid=not_said_now(table.state, view.seat, table.receivers),
     )
 
@@ -183,6 +188,7 @@ def _open_table(view: UnfathomableView) -> OpenTable:
         to_destination=max(0, DESTINATION - view.distance),
         hybrids=roles.count(HYBRID),
         cultists=roles.count(CULTIST),
+        partners=(),
         unsaid=(),
     )
     return OpenTable(s, shared, receivers_of_skills(s))
@@ -229,6 +235,12 @@ def meets(roll: Rolling, face: int) -> bool:
 
 
 # -- players and monsters
+
+
+def trade_partners(view: UnfathomableView) -> Cards:
+    moves = [(offer.seat, item, to) for offer in view.offers for item, to in offer.gifts]
+    concerned = any(view.seat in (giver, to) for giver, _, to in moves)
+    return tuple(sorted(partners(moves, view.seat))) if concerned else ()
 
 
 def seat_aids(s: UnfathomableState, seat: int) -> SeatAids:

@@ -30,6 +30,7 @@ const AIDS: UnfathomableAids = {
   to_destination: 7,
   hybrids: 1,
   cultists: 1,
+  partners: [],
   unsaid: [],
 };
 

@@ -215,7 +215,7 @@ export interface Deck {
   known: readonly (readonly [place: number, card: number])[];
 }
 
-/** Beside the view; but for the check and for what may be said the same for all readers. */
+/** Beside the view; but for the check, a trade and what may be said the same for all readers. */
 export interface UnfathomableAids {
   check: CheckAids | null;
   roll: RollAids | null;
@@ -236,6 +236,11 @@ export interface UnfathomableAids {
   hybrids: number;
   /** The traitor cards in the role deck of this table (UI.34). */
   cultists: number;
+  /**
+   * With whom the reader's part of an open trade hangs together: they all have to agree (UQ.53). Nobody, unless the
+   * reader gives or gets something.
+   */
+  partners: readonly number[];
   /** How statements begin that the reader cannot make now. */
   unsaid: readonly (readonly (string | number)[])[];
 }

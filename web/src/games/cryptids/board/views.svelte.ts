@@ -1,4 +1,5 @@
 // Which part of the board is shown where there is no room for all: it follows the open question, and the player may choose.
+import type { DecisionKind } from '../facts';
 import type { Model } from '../model';
 import type { Anchor } from '../where';
 
@@ -6,7 +7,7 @@ export const VIEWS = ['map', 'cards', 'reserve', 'players'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Questions that are answered in one part although they offer something elsewhere too. */
-const BY_KIND: Readonly<Record<string, View>> = {
+const BY_KIND: Readonly<Partial<Record<DecisionKind, View>>> = {
   'field.turn': 'map',
   'skills.restore': 'players',
   'skills.gain': 'players',
@@ -29,7 +30,7 @@ const BY_ANCHOR: Readonly<Record<string, View>> = {
 };
 
 /** Where a question is answered, as far as that is on the board at all. In the office the step comes first, then trade. */
-export function viewOf(kind: string, anchors: Iterable<Anchor>, stepped: boolean): View | null {
+export function viewOf(kind: DecisionKind, anchors: Iterable<Anchor>, stepped: boolean): View | null {
   if (kind === 'office.turn') return stepped ? 'cards' : 'players';
   const known = BY_KIND[kind];
   if (known) return known;
@@ -55,7 +56,7 @@ export class Views {
   follow({ decision, view }: Model, anchors: Iterable<Anchor>): void {
     if (decision?.sealed !== null) return;
     const stepped = view.turn.stepped !== '';
-    this.#wanted = viewOf(decision.kind, anchors, stepped) ?? this.shown;
+    this.#wanted = viewOf(decision.kind as DecisionKind, anchors, stepped) ?? this.shown;
     this.#moment = `${view.number} ${view.phase} ${decision.kind} ${stepped}`;
   }
 }

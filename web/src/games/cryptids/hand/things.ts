@@ -4,6 +4,7 @@ import type { OptionInfo } from '../../../wire/types';
 import type { CardRef, Choice } from '../../contract';
 import { optionsAt, reasonsAt, type Ref } from '../../parts/pointing';
 import type { Content } from '../content';
+import type { DecisionKind } from '../facts';
 import type { Model } from '../model';
 
 export type ThingKind =
@@ -39,7 +40,7 @@ export function usesOf(model: Model, thing: Thing): OptionInfo[] {
 }
 
 /** Turns in which one thing follows another: what is touched is read first. Every other question is answered by a touch. */
-const TURNS: ReadonlySet<string> = new Set(['field.turn', 'office.turn']);
+const TURNS: ReadonlySet<string> = new Set<DecisionKind>(['field.turn', 'office.turn']);
 
 /** The choice that touching a thing makes at once, if the question is about such things and there is but one. */
 export function answerOf(model: Model, thing: Thing): Choice | null {

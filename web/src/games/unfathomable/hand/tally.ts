@@ -1,4 +1,5 @@
 // What the cards that are picked now come to: into a check with their signs, else by their values.
+import type { DecisionKind } from '../facts';
 import { verbOf, type Model } from '../model';
 import { valueOf } from '../names';
 
@@ -10,7 +11,7 @@ export interface Tally {
 }
 
 /** Questions that are paid by the worth of the cards. */
-const PAID = new Set(['repair.pay', 'brig.pay']);
+const PAID: ReadonlySet<string> = new Set<DecisionKind>(['repair.pay', 'brig.pay']);
 
 /** What one card of the hand would count in the check under way; null: there is none that takes cards yet. */
 export function signOf(model: Model, at: number): number | null {

@@ -1,5 +1,6 @@
 // A trade among the players of a space: what each would give, and what changes hands if those concerned agree.
 import type { Choice } from '../../contract';
+import type { DecisionKind } from '../facts';
 import type { Model } from '../model';
 import type { Offer, UnfathomableChoice } from '../types';
 
@@ -13,37 +14,29 @@ export interface Gift {
 /** "offer": the player says what he would give; "agree": all offers lie open. */
 export type Stage = 'offer' | 'agree';
 
-const STAGES: Readonly<Record<string, Stage>> = { 'trade.offer': 'offer', 'trade.agree': 'agree' };
+const STAGES: Readonly<Partial<Record<DecisionKind, Stage>>> = { 'trade.offer': 'offer', 'trade.agree': 'agree' };
 
 /** What this player has to do in a trade now, or null. */
 export function tradeOf({ decision }: Model): Stage | null {
-  return decision && decision.sealed === null ? (STAGES[decision.kind] ?? null) : null;
+  return decision && decision.sealed === null ? (STAGES[decision.kind as DecisionKind] ?? null) : null;
 }
 
 export function giftsOf(offers: readonly Offer[]): Gift[] {
   return offers.flatMap(({ seat, gifts }) => gifts.map(([item, to]) => ({ giver: seat, item, to })));
 }
 
-/** With whom a player's gifts hang together: givers and receivers, and again theirs. All of them have to agree. */
-export function partners(gifts: readonly Gift[], seat: number): Set<number> {
-  const found = new Set([seat]);
-  for (let before = 0; before < found.size;) {
-    before = found.size;
-    for (const { giver, to } of gifts) if (found.has(giver) || found.has(to)) found.add(giver).add(to);
-  }
-  return found;
-}
-
-/** What a trade means to one player: what he gives and gets, what hangs together with that, and what does not. */
-export function sorted(gifts: readonly Gift[], seat: number): Record<'gives' | 'gets' | 'linked' | 'others', Gift[]> {
-  const mine = gifts.some(({ giver, to }) => giver === seat || to === seat);
-  const all = mine ? partners(gifts, seat) : new Set<number>();
+/** What a trade means to one player: what they give and get, what hangs together with that through their partners, and what does not. */
+export function sorted(
+  gifts: readonly Gift[],
+  seat: number,
+  partners: readonly number[],
+): Record<'gives' | 'gets' | 'linked' | 'others', Gift[]> {
   const past = gifts.filter(({ giver, to }) => giver !== seat && to !== seat);
   return {
     gives: gifts.filter(({ giver }) => giver === seat),
     gets: gifts.filter(({ to }) => to === seat),
-    linked: past.filter(({ giver }) => all.has(giver)),
-    others: past.filter(({ giver }) => !all.has(giver)),
+    linked: past.filter(({ giver }) => partners.includes(giver)),
+    others: past.filter(({ giver }) => !partners.includes(giver)),
   };
 }
 
