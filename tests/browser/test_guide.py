@@ -59,7 +59,7 @@ def test_a_beginner_starts_with_one_touch_and_reads_each_lesson_once(
 def test_who_learns_alone_meets_the_poacher_and_no_chat(browser: Browser, address: str):
     """On a phone a lesson lies over the board: what it points at begins above it."""
     guest = Guest(browser, address, language="uk", size=PHONE, theme="light")
-    guest.visit()
+    guest.visit("/new?game=cryptids")
     guest.press(guest.page.locator("[data-first-game-alone=cryptids]"))
     done = guest.page.locator("[data-guide-done]")
     done.wait_for()

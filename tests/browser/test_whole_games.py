@@ -14,10 +14,9 @@ from support.effort import FULL, on_day, sampled
 
 
 def sit_down_with_bots(guest: Guest) -> None:
-    """Two taps from the lobby: a new table, and play."""
+    """One tap in the lobby."""
     guest.visit()
-    guest.page.locator('a[href="/new"]').first.click()
-    guest.page.locator("button[type=submit]").click()
+    guest.page.locator("[data-play=abyss]").click()
     guest.page.wait_for_url(re.compile(r"/t/\w+"))
 
 

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; friends: boolean }
   | { page: 'table'; id: string; invite: string; substitute: string; watch: boolean }
   | { page: 'replay'; id: string; eyes: string; at: number | null }
   | { page: 'daily'; game: string }
@@ -36,7 +36,7 @@ export function match(url: URL): Route {
     case '/':
       return { page: 'lobby' };
     case '/new':
-      return { page: 'new', game: url.searchParams.get('game') ?? '' };
+      return { page: 'new', game: url.searchParams.get('game') ?? '', friends: url.searchParams.get('with') === 'friends' };
     case '/verify':
       return { page: 'verify' };
     case '/about':

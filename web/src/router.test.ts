@@ -6,8 +6,9 @@ const at = (path: string) => match(new URL(path, 'https://table.example'));
 describe('an address', () => {
   it.each([
     ['/', { page: 'lobby' }],
-    ['/new', { page: 'new', game: '' }],
-    ['/new?game=abyss', { page: 'new', game: 'abyss' }],
+    ['/new', { page: 'new', game: '', friends: false }],
+    ['/new?game=abyss', { page: 'new', game: 'abyss', friends: false }],
+    ['/new?game=abyss&with=friends', { page: 'new', game: 'abyss', friends: true }],
     ['/t/k3v9TqWm', { page: 'table', id: 'k3v9TqWm', invite: '', substitute: '', watch: false }],
     ['/t/k3v9TqWm/', { page: 'table', id: 'k3v9TqWm', invite: '', substitute: '', watch: false }],
     ['/t/k3v9TqWm?watch', { page: 'table', id: 'k3v9TqWm', invite: '', substitute: '', watch: true }],

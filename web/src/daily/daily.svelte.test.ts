@@ -155,6 +155,11 @@ describe('the card in the lobby', () => {
     const root = await card({});
     expect(root.textContent).toContain('Play today’s');
     expect(root.textContent).toContain('Your first try counts.');
+    expect([...root.querySelectorAll('.ways > *')].map((way) => way.textContent?.trim()).slice(0, 3)).toEqual([
+      'Learn by playing',
+      'Practise',
+      'Play today’s',
+    ]);
   });
 
   it('leads back to the one that is under way', async () => {
@@ -165,5 +170,6 @@ describe('the card in the lobby', () => {
   it('offers practice when it is done', async () => {
     const root = await card({ table: 'abc123', finished: true });
     expect(root.querySelector('[data-daily]')?.textContent).toContain('for practice');
+    expect(root.querySelector('[data-daily-practise]')).toBeNull();
   });
 });

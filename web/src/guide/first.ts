@@ -15,6 +15,9 @@ export interface FirstGame {
 const FILES = import.meta.glob<FirstGame>('../games/*/firstGame.ts', { eager: true, import: 'default' });
 const firstGame = (game: Pick<GameInfo, 'name'>): FirstGame | undefined => FILES[`../games/${game.name}/firstGame.ts`];
 
+/** Whether somebody explains this game while it is played. */
+export const hasGuide = (game: string): boolean => `../games/${game}/firstGame.ts` in FILES;
+
 /** The other seats of the first game, all for bots; 0 if there is no first game. */
 export function companions(game: GameInfo): number {
   return game.bots.length > 0 ? Math.max(0, (firstGame(game)?.seats ?? 0) - 1) : 0;

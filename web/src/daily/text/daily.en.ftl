@@ -2,6 +2,8 @@
 ### The same ids stand in daily.en.ftl, daily.ru.ftl and daily.uk.ftl.
 
 daily-begin = Play today’s
+daily-before = There is only one such try a day. Learning and practising do not use it up.
+daily-practise = Practise
 daily-continue = Go on
 daily-again = Again, for practice
 daily-results = Results of the day

@@ -2,6 +2,8 @@
 ### The same ids stand in daily.en.ftl, daily.ru.ftl and daily.uk.ftl.
 
 daily-begin = Сыграть сегодняшнее
+daily-before = Такая попытка одна в день. Обучение и тренировка её не тратят.
+daily-practise = Потренироваться
 daily-continue = Продолжить
 daily-again = Ещё раз, для тренировки
 daily-results = Результаты дня

@@ -2,6 +2,8 @@
 ### The same ids stand in daily.en.ftl, daily.ru.ftl and daily.uk.ftl.
 
 daily-begin = Зіграти сьогоднішню
+daily-before = Така спроба одна на день. Навчання й тренування її не витрачають.
+daily-practise = Потренуватися
 daily-continue = Продовжити
 daily-again = Ще раз, для тренування
 daily-results = Результати дня

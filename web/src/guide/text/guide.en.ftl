@@ -24,5 +24,8 @@ guide-start-text =
         [one] { $bots } bot
        *[other] { $bots } bots
     } at a calm pace, with a guide who explains each thing when it first happens. No rules to read beforehand.
+guide-learn = Learn by playing
+guide-offer = Explain the game to me
+guide-offer-text = The guide tells you each thing when it first matters. Only you see it.
 guide-start-go = Start the first game
 guide-start-alone = Play it alone

@@ -46,15 +46,14 @@ web-sound-text = A short tone when it is your turn and when something is reveale
 
 ## Lobby
 
-web-hero = Dive together
-web-hero-text = Take a seat, send a link to friends, fill empty chairs with bots. No account, and nothing to install.
+web-hero-text = Play against bots right away, or send friends a link. No account, and nothing to install.
 web-new-table = New table
+web-play = Play
+web-with-friends = With friends
 web-games = Games
 web-players = { $fewest }–{ $most } players
 web-my-tables = My tables
-web-my-tables-none = You have no tables yet. Open one, or join one that is open.
 web-open-tables = Open tables
-web-open-tables-none = Nobody is waiting for players right now. Open a table, and it will appear here.
 web-your-turn = Your move
 web-status-waiting = Waiting for players
 web-status-playing = In progress
@@ -108,6 +107,7 @@ web-clock-days =
 
 web-new = New table
 web-game = Game
+web-other-game = Another game
 web-how-many = How many players?
 web-company = With whom?
 web-company-bots = With bots
@@ -166,7 +166,12 @@ web-content-rebuilt = Components: { $name }. We rebuilt what the rules do not sh
 web-cover = Who covers for you when you step away
 web-start-bots = Sit down and play
 web-start-friends = Open the table
-web-start-text-bots = The game begins right away.
+web-start-text-bots =
+    { $number ->
+        [0] The game begins right away.
+        [one] The game begins right away, against { $number } bot.
+       *[other] The game begins right away, against { $number } bots.
+    }
 web-start-text-friends = Next you get a link for the others.
 web-same-names = Two people here have the same name. Give each of them their own.
 
@@ -215,6 +220,7 @@ web-table-settings = At this table
 ## Coming to a table
 
 web-welcome = You are invited to { $game }
+web-welcome-by = { $name } invites you to { $game }
 web-welcome-substitute = Take over a seat
 web-welcome-substitute-text = A seat at this table is waiting for you: you play on with everything it holds.
 web-welcome-substitute-action = Take over

@@ -46,9 +46,10 @@ web-sound-text = Короткий сигнал, когда ваш ход и ко
 
 ## Lobby
 
-web-hero = Погружение начинается
-web-hero-text = Займите место, отправьте друзьям ссылку, посадите ботов на свободные стулья. Ни регистрации, ни установки.
+web-hero-text = Играйте с ботами прямо сейчас или пошлите друзьям ссылку. Ни регистрации, ни установки.
 web-new-table = Новый стол
+web-play = Играть
+web-with-friends = С друзьями
 web-games = Игры
 web-players =
     { $fewest }–{ $most } { $most ->
@@ -57,9 +58,7 @@ web-players =
        *[many] игроков
     }
 web-my-tables = Мои столы
-web-my-tables-none = Вы пока не сидите ни за одним столом. Откройте свой или подсядьте к другим.
 web-open-tables = Открытые столы
-web-open-tables-none = Сейчас никто не ждёт игроков. Откройте стол, и он появится здесь.
 web-your-turn = Ваш ход
 web-status-waiting = Ждёт игроков
 web-status-playing = Идёт игра
@@ -119,6 +118,7 @@ web-clock-days =
 
 web-new = Новый стол
 web-game = Игра
+web-other-game = Другая игра
 web-how-many = Сколько игроков?
 web-company = С кем?
 web-company-bots = С ботами
@@ -179,7 +179,13 @@ web-content-rebuilt = Компоненты: { $name }. То, чего в пра�
 web-cover = Кто играет за вас, когда вы отошли
 web-start-bots = Сесть и играть
 web-start-friends = Открыть стол
-web-start-text-bots = Игра начнётся сразу.
+web-start-text-bots =
+    { $number ->
+        [0] Игра начнётся сразу.
+        [one] Игра против { $number } бота начнётся сразу.
+        [few] Игра против { $number } ботов начнётся сразу.
+       *[many] Игра против { $number } ботов начнётся сразу.
+    }
 web-start-text-friends = Дальше будет ссылка для остальных.
 web-same-names = Двух людей здесь зовут одинаково. Дайте каждому своё имя.
 
@@ -229,6 +235,7 @@ web-table-settings = За этим столом
 ## Coming to a table
 
 web-welcome = Вас зовут в игру «{ $game }»
+web-welcome-by = { $name } зовёт вас в игру «{ $game }»
 web-welcome-substitute = Место передаётся вам
 web-welcome-substitute-text = Место за этим столом ждёт вас: вы продолжите игру со всем, что на нём есть.
 web-welcome-substitute-action = Принять место

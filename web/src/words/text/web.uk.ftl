@@ -46,9 +46,10 @@ web-sound-text = Короткий сигнал, коли ваш хід і кол
 
 ## Lobby
 
-web-hero = Занурення починається
-web-hero-text = Займіть місце, надішліть друзям посилання, посадіть ботів на вільні стільці. Ні реєстрації, ні встановлення.
+web-hero-text = Грайте з ботами просто зараз або надішліть друзям посилання. Ні реєстрації, ні встановлення.
 web-new-table = Новий стіл
+web-play = Грати
+web-with-friends = З друзями
 web-games = Ігри
 web-players =
     { $fewest }–{ $most } { $most ->
@@ -57,9 +58,7 @@ web-players =
        *[many] гравців
     }
 web-my-tables = Мої столи
-web-my-tables-none = Ви ще не сидите за жодним столом. Відкрийте свій або підсядьте до інших.
 web-open-tables = Відкриті столи
-web-open-tables-none = Зараз ніхто не чекає на гравців. Відкрийте стіл, і він з’явиться тут.
 web-your-turn = Ваш хід
 web-status-waiting = Чекає на гравців
 web-status-playing = Триває гра
@@ -119,6 +118,7 @@ web-clock-days =
 
 web-new = Новий стіл
 web-game = Гра
+web-other-game = Інша гра
 web-how-many = Скільки гравців?
 web-company = З ким?
 web-company-bots = З ботами
@@ -179,7 +179,13 @@ web-content-rebuilt = Компоненти: { $name }. Те, чого в пра�
 web-cover = Хто грає за вас, коли ви відійшли
 web-start-bots = Сісти й грати
 web-start-friends = Відкрити стіл
-web-start-text-bots = Гра почнеться одразу.
+web-start-text-bots =
+    { $number ->
+        [0] Гра почнеться одразу.
+        [one] Гра проти { $number } бота почнеться одразу.
+        [few] Гра проти { $number } ботів почнеться одразу.
+       *[many] Гра проти { $number } ботів почнеться одразу.
+    }
 web-start-text-friends = Далі буде посилання для інших.
 web-same-names = Двох людей тут звати однаково. Дайте кожному своє ім’я.
 
@@ -229,6 +235,7 @@ web-table-settings = За цим столом
 ## Coming to a table
 
 web-welcome = Вас кличуть у гру «{ $game }»
+web-welcome-by = { $name } кличе вас у гру «{ $game }»
 web-welcome-substitute = Місце передається вам
 web-welcome-substitute-text = Місце за цим столом чекає на вас: ви продовжите гру з усім, що на ньому є.
 web-welcome-substitute-action = Прийняти місце
