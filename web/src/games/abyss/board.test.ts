@@ -5,11 +5,13 @@ import { alikeInAllLanguages, speaking } from '../testing';
 import type { Update } from '../../wire/types';
 import type { BoardModel, CardRef, Choice } from '../contract';
 import { game } from '.';
+import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { optionsAt, reasonsAt } from '../parts/pointing';
 import { LOCATIONS, LORDS } from './facts';
 import Hand from './Hand.svelte';
 import type { Model } from './model';
+import SeatSummary from './SeatSummary.svelte';
 import { LORD_SYMBOLS } from './symbols';
 import Tray from './parts/Tray.svelte';
 import { texts } from './texts';
@@ -57,7 +59,28 @@ function shown(model: Model): { root: HTMLElement; close(): void } {
 
 beforeAll(() => speaking('abyss', texts));
 
+const SIGNS = [
+  '[role="img"]',
+  '.spot > .thing',
+  '.threat li, .threat .marker, .space .slot, .depths .price',
+  '.hand .purse, .hand .fact, .area .stock li',
+].join();
+
 describe('the board', () => {
+  it.each(PLAYED)('says what its signs mean: %s', (_, update) => {
+    const model = modelOf(update);
+    const { root, close } = shown(model);
+    const sides = model.names.flatMap((_, seat) => [
+      mount(Area, { target: root, props: { model, seat, wide: true } }),
+      mount(SeatSummary, { target: root, props: { model, seat } }),
+    ]);
+    flushSync();
+    for (const sign of root.querySelectorAll(SIGNS))
+      expect(sign.getAttribute('title') ?? '', sign.outerHTML.slice(0, 200)).toMatch(/^(?!abyss-)[\p{L}\d][^{}]+$/u);
+    for (const part of sides) void unmount(part);
+    close();
+  });
+
   it.each(PLAYED)('offers every choice that has a place on it: %s', (_, update) => {
     const acts: Choice[] = [];
     const model = modelOf(update, acts);

@@ -24,7 +24,7 @@ export function locationName(number: number): string {
 /** All that is printed on a Lord, in a sentence. */
 export function lordSaid(number: number, { view, aids }: Model, price?: LordPrice): string {
   const lord = lordOf(number);
-  return t('abyss-lord', {
+  const printed = t('abyss-lord', {
     lord: t(`lord-${lord.id}`),
     guild: t(`guild-${lord.guild}-one`),
     points: lord.points,
@@ -33,6 +33,7 @@ export function lordSaid(number: number, { view, aids }: Model, price?: LordPric
     races: lord.races,
     text: t(lordTextId(lord, view.options)),
   });
+  return lord.kind === 'none' ? printed : `${printed} ${t(`abyss-card-${lord.kind}`)}`;
 }
 
 export function locationSaid(number: number): string {

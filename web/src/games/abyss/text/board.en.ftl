@@ -138,6 +138,22 @@ abyss-turned = Turned.
 abyss-under = Lords under it
 abyss-companions = Companions
 
+## What signs mean
+
+abyss-sign-pearls = Pearls: they buy Allies that others reveal, and make up missing value when a Lord is paid.
+abyss-sign-keys = Keys: with { $needed } of them a location is taken at the end of the turn.
+abyss-sign-cards = Allies in hand: only their owner sees them.
+abyss-sign-tokens = Monster tokens: 2 to 4 influence points each; only their owner sees how many.
+abyss-sign-lords = Lords: the game ends when somebody has { $most }.
+abyss-sign-points = Influence points so far.
+abyss-sign-points-hidden = Influence points so far; Monster tokens, still hidden, come on top.
+abyss-sign-threat = Threat token: it stands on what a beaten Monster brings now.
+abyss-sign-space = A space of the exploration track: revealed cards lie here.
+abyss-sign-last = The last space: an Ally revealed here is taken with a pearl on top, a Monster has to be fought.
+abyss-sign-price = What the next Ally sold in this turn costs.
+abyss-sign-intrigue = Court intrigue: before the action a pearl turns up another Lord, while the Court has room.
+abyss-sign-worth = The number at the bottom right: what it would bring you now.
+
 ## Why a price is not the printed one
 
 abyss-change-times = { $lord } ({ $name }): price ×{ $times }
