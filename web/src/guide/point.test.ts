@@ -4,7 +4,7 @@ import { point, show } from './point';
 /** A part of the screen that lies so far down and is so high, in windows. */
 function part(top: number, height: number): Element {
   const made = document.body.appendChild(document.createElement('div'));
-  made.getBoundingClientRect = () => ({ top: top * window.innerHeight, height: height * window.innerHeight }) as DOMRect;
+  made.getBoundingClientRect = () => DOMRect.fromRect({ y: top * window.innerHeight, height: height * window.innerHeight });
   made.scrollIntoView = vi.fn();
   return made;
 }
@@ -32,9 +32,8 @@ describe('what a lesson speaks of', () => {
   });
 
   it('shows where it begins if it is large, unless that is in sight', () => {
-    const [below, here] = [part(0.4, 0.8), part(0.1, 0.8)];
-    show([below], true);
-    show([here], true);
-    expect([shown(below), shown(here)]).toEqual([['start'], []]);
+    const [below, here, above] = [part(0.4, 0.8), part(0.1, 0.8), part(-0.4, 0.8)];
+    for (const each of [below, here, above]) show([each], true);
+    expect([shown(below), shown(here), shown(above)]).toEqual([['start'], [], ['start']]);
   });
 });

@@ -16,8 +16,8 @@ export function point(part: string, root: ParentNode = document): readonly Eleme
 export function show(parts: readonly Element[], still: boolean): void {
   const [part] = parts;
   if (!part) return;
-  const { top, height } = part.getBoundingClientRect();
+  const { top, bottom, height } = part.getBoundingClientRect();
   const isLarge = height > window.innerHeight / 2;
-  if (isLarge && top < window.innerHeight / 4) return;
+  if (isLarge && top < window.innerHeight / 4 && bottom > window.innerHeight / 2) return;
   part.scrollIntoView({ block: isLarge ? 'start' : 'nearest', inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
 }
