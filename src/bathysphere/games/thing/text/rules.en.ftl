@@ -1,7 +1,59 @@
-### The rules behind a question, in short: what "why?" says. The same ids stand in rules.en.ftl, rules.ru.ftl and rules.uk.ftl.
-### rule-<id>: a line of docs/rules/thing.md that an asking step cites; the dot of the id is a dash.
+### The rules in short: what "why?" and the reference say. The same ids stand in rules.en.ftl, rules.ru.ftl and rules.uk.ftl.
+### rule-<id>: a line of docs/rules/thing.md, every rule and whatever else an asking step cites; the dot of the id is a dash.
 
-## A turn
+## Components
+
+rule-T1-1 = The whole game is 108 cards.
+rule-T1-2 = 88 cards are events.
+rule-T1-3 = 20 cards are panic.
+rule-T1-4 = Events and panic have different backs, so everybody sees which of them is drawn.
+rule-T1-5 = There is only one Thing card.
+rule-T1-6 = A number on each card but the Thing tells from how many players on it is used.
+rule-T1-7 = Between 4 and 12 people can play.
+
+## Teams and goals
+
+rule-T2-1 = Humans stand on one side, the Thing and the infected on the other.
+rule-T2-2 = At first everybody is human, except the one who holds the Thing card.
+rule-T2-3 = Humans have to find out who the Thing is and burn it.
+rule-T2-4 = The Thing wants no human left: each one infected or out of the game.
+rule-T2-5 = The infected protect the Thing.
+rule-T2-6 = Once infected, you play for the other side from that moment.
+
+## Setup
+
+rule-T3-1 = Events and panic lie mixed in one deck.
+rule-T3-2 = The Thing card takes part in every game.
+rule-T3-3 = Cards that need more players than there are stay in the box.
+rule-T3-4 = All cards that need no more players than there are come into play.
+rule-T3-5 = Before dealing, all Infection! cards are laid aside.
+rule-T3-6 = Panic is laid aside together with them.
+rule-T3-7 = The Thing card is laid apart, face down.
+rule-T3-8 = Random cards from the rest are added to the Thing card, unseen.
+rule-T3-8a = So many are added that, with the Thing card, there are four for each player.
+rule-T3-9 = These cards and the Thing card are the starting cards.
+rule-T3-10 = The starting cards are mixed without looking, and everybody is dealt the same number.
+rule-T3-10a = Everybody starts with 4 cards.
+rule-T3-10b = Nobody is dealt an Infection! card at the start.
+rule-T3-10c = Nobody is dealt panic at the start.
+rule-T3-10d = One of the players is dealt the Thing card.
+rule-T3-11 = Everything else, with Infection! and panic, is shuffled into the common deck.
+rule-T3-12 = The discard pile is empty at first.
+rule-T3-13 = By custom, the player who saw a horror film last goes first.
+rule-T3-13a = It is good manners, though no duty, to agree on that before looking at the cards.
+
+## General play
+
+rule-T4-1 = Players take their turns one after another.
+rule-T4-2 = At first turns go clockwise.
+rule-T4-3 = Cards can turn the direction of play round.
+rule-T4-4 = You show your cards only when a card says so.
+rule-T4-5 = Discarded cards lie face down, in one pile beside the deck.
+rule-T4-6 = When the deck is used up, the discard pile is shuffled and takes its place.
+rule-T4-7 = If you changed seats on your turn, the next player is counted from your new seat.
+rule-T4-8 = Unless the card says otherwise, it reaches only a neighbour, on either side.
+
+## Turn
 
 rule-T5-1 = A turn has three steps: draw; play, discard or obey a panic card; exchange.
 rule-T5-2 = You begin by drawing one card from the deck.
@@ -19,7 +71,7 @@ rule-T5-5 = Your turn closes with an exchange with the next player.
 rule-T5-5a = After a panic card you exchange as well, unless that card ends the turn.
 rule-T5-6 = After the exchange the next player in the direction of play begins.
 
-## An exchange
+## Exchange
 
 rule-T6-1 = The player whose turn it is offers the next player one card.
 rule-T6-2 = The player who is asked gives one card in return, or refuses with a defence card.
@@ -39,7 +91,7 @@ rule-T6-12 = A human who gets an Infection! card in an exchange is infected imme
 rule-T6-12a = The Thing infects when it answers an exchange just as when it offers one.
 rule-T6-13 = A card that was refused infects nobody.
 
-## Humans
+## Human
 
 rule-T7-1 = You stay human until the Thing hands you an Infection! card.
 rule-T7-2 = An Infection! card from the deck does not infect you.
@@ -48,7 +100,7 @@ rule-T7-4 = A human may discard an Infection! card like any other.
 rule-T7-5 = A human passes Infection! cards to nobody.
 rule-T7-6 = Infection! cards in hand do not make a human any less human at the end.
 
-## The infected
+## Infected
 
 rule-T8-1 = A human becomes infected when another player passes on an Infection! card.
 rule-T8-2 = An infected player is never without an Infection! card.
@@ -73,7 +125,13 @@ rule-T9-7 = The Thing always knows everybody’s role.
 rule-T9-8 = Only the Thing can announce that no humans are left.
 rule-T9-9 = Infection! cards do not change the Thing.
 
-## The hand
+## Talking
+
+rule-T10-1 = Say what you like: you may tell your role or lie about it.
+rule-T10-2 = To prove your words with cards is not allowed, unless a played card makes you show them.
+rule-T10-3 = Promises bind nobody.
+
+## Hand limits
 
 rule-T11-1 = No hand may hold more than three Infection! cards.
 rule-T11-2 = Everybody holds four cards when a turn begins.
@@ -81,7 +139,7 @@ rule-T11-3 = Everybody holds four cards when a turn ends.
 rule-T11-4 = With three Infection! cards at most, a human always has something to exchange.
 rule-T11-5 = An infected player, too, always has a card that anybody may get.
 
-## Who is out
+## Elimination
 
 rule-T12-1 = Players leave the game by a Flamethrower only.
 rule-T12-2 = A Flamethrower burns any role.
@@ -92,7 +150,7 @@ rule-T12-6 = The whole hand of a player who is out goes to the discard pile.
 rule-T12-6a = Nobody gets to see the cards of a player who is out.
 rule-T12-7 = A player who is out has no more turns; those on both sides become neighbours.
 
-## The end of the game
+## End of the game
 
 rule-T13-1 = The game ends when the Thing is burned, unless Revenge is played.
 rule-T13-1a = When the Thing is burned, everybody shows their cards and side.
@@ -108,10 +166,23 @@ rule-T13-6 = If the announcement is false, all humans still in play win.
 rule-T13-6a = If the announcement is false, the Thing, the infected and all who are out lose.
 rule-T13-7 = The Thing is free to keep silent; then the game goes on.
 
+## Event cards in general
+
+rule-T14-1 = An event that you draw stays in your hand until its moment comes.
+rule-T14-2 = Events are of four kinds: infection, action, defence and obstacle.
+rule-T14-3 = There are 19 different events: 2 infections, 10 actions, 5 defences and 2 obstacles.
+
+## Discarding
+
+rule-T15-1 = Whatever is discarded goes face down.
+rule-T15-2 = Events and panic share one discard pile.
+rule-T15-3 = Action and defence cards are discarded when they have taken effect.
+
 ## Infection cards
 
 rule-T16-1 = Infection cards, that is the Thing and Infection!, are never played.
 rule-T16-2 = Infection cards are shown only when a card demands it.
+rule-T16-3 = Holding the Thing card makes you the Thing.
 rule-T16-3a = The Thing card stays with its holder even if an effect asks for it.
 rule-T16-4 = An Infection! card that comes from the deck changes no role.
 rule-T16-4a = An Infection! card that comes from the deck may be discarded again.
@@ -182,7 +253,7 @@ rule-T18-7 = No Barbecue!: answers a Flamethrower aimed at you, nothing else.
 rule-T18-7a = No Barbecue!: the Flamethrower does nothing, and you stay in the game.
 rule-T18-8 = A defence card is replaced before anybody is asked anything else.
 
-## Obstacles
+## Obstacle cards
 
 rule-T19-1 = Obstacles stay on the table until another card removes them; Quarantine ends by itself, too.
 rule-T19-2 = Quarantine: you may play it on yourself.
@@ -249,9 +320,10 @@ rule-T20-19 = Panic must be obeyed; with nobody to choose, nothing happens.
 rule-T20-20 = Panic puts nobody out of the game, and those who are out take no part in it.
 rule-T20-21 = No defence card helps against panic, except in the exchange of Can’t We Be Friends?.
 
-## Table options
+## Advanced rules (each optional and independent)
 
 rule-T21-1 = By a table option, the Thing card is shuffled into the deck and not dealt.
+rule-T21-1a = To mix the Thing card into the deck is advised above all for 4 to 6 players.
 rule-T21-1b = By a table option, nobody is the Thing until the card is drawn; the player who draws it becomes the Thing.
 rule-T21-2 = By a table option, the deck has more or fewer Infection! cards.
 rule-T21-3 = By a table option, no Flamethrower is dealt at the start.
@@ -269,7 +341,7 @@ rule-T21-6c = Revenge: the game ends when only humans or only infected are left.
 rule-T21-6d = Revenge: all survivors of the side that is left win.
 rule-T21-6e = Revenge: all who are out lose.
 
-## Rulings
+## Ambiguities
 
 rule-T25-7 = The Thing card among drawn cards is always kept.
 rule-T25-9 = With four Infection! cards in hand, discard one of them, or play Persistence and do it then.
