@@ -37,7 +37,8 @@ function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
 class Settings implements Kept {
   name = $state('');
   language = $state<Language>('en');
-  theme = $state<Theme>('auto');
+  /** Whoever has not chosen sees the deep as it is. */
+  theme = $state<Theme>('dark');
   motion = $state<Motion>('auto');
   speed = $state<Speed>('normal');
   sound = $state(false);
@@ -49,7 +50,7 @@ class Settings implements Kept {
     const kept = recall<Partial<Kept>>(KEY, {});
     this.name = typeof kept.name === 'string' ? kept.name.slice(0, NAME_LENGTH) : '';
     this.language = isLanguage(kept.language) ? kept.language : preferred(navigator.languages);
-    this.theme = oneOf(kept.theme, ['auto', 'dark', 'light'], 'auto');
+    this.theme = oneOf(kept.theme, ['auto', 'dark', 'light'], 'dark');
     this.motion = oneOf(kept.motion, ['auto', 'full', 'none'], 'auto');
     this.speed = oneOf(kept.speed, ['slow', 'normal', 'fast'], 'normal');
     this.sound = kept.sound === true;
@@ -81,6 +82,7 @@ class Settings implements Kept {
   apply(root: HTMLElement): void {
     root.lang = this.language;
     root.dataset.theme = this.dark ? 'dark' : 'light';
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper'));
     root.dataset.motion = this.still ? 'none' : 'full';
     root.style.setProperty('--pace', this.still ? '0' : String(PACE[this.speed]));
     const { name, language, theme, motion, speed, sound } = this;

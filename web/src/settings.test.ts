@@ -27,7 +27,16 @@ describe('the settings', () => {
 
   it('do not believe everything that the store holds', async () => {
     localStorage.setItem('settings', JSON.stringify({ name: 7, language: 'xx', theme: 'pink', motion: 1, speed: null, sound: 'yes' }));
-    expect(await fresh()).toMatchObject({ name: '', theme: 'auto', motion: 'auto', speed: 'normal', sound: false });
+    expect(await fresh()).toMatchObject({ name: '', theme: 'dark', motion: 'auto', speed: 'normal', sound: false });
+  });
+
+  it('are dark until somebody chooses otherwise, whatever the device prefers', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+    const settings = await fresh();
+    expect(settings.dark).toBe(true);
+    settings.theme = 'auto';
+    expect(settings.dark).toBe(false);
+    vi.unstubAllGlobals();
   });
 
   it('are written to the page', async () => {

@@ -92,6 +92,8 @@ UNFINISHED = re.compile(
     r"-[a-z_]+\b|\b[a-z]+_[a-z_]+\b"
 )
 """A text that was not found, one whose facts are missing, or a name out of the code."""
+CHOOSE_LIGHT = "localStorage.getItem('settings') ?? localStorage.setItem('settings', '{\"theme\":\"light\"}')"
+"""Nothing is light that nobody wanted light."""
 LATIN = re.compile(r"[A-Za-z]{3,}")
 
 
@@ -136,6 +138,8 @@ class Guest:
             has_touch=self.touches,
             is_mobile=self.touches,
         )
+        if theme == "light":
+            self.context.add_init_script(CHOOSE_LIGHT)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._complain)
