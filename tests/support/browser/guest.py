@@ -49,7 +49,7 @@ FIND = """() => {
   const usable = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.disabled && seen(e));
   const aiming = document.querySelector('.uses') !== null;
   const moves = {
-    close: usable('dialog[open] button, .drawer:not(:has(.option)) header .close').slice(0, 1),
+    close: usable('dialog[open] button, .drawer:not(:has(.option)) header .close, button.stage').slice(0, 1),
     curtain: usable('[data-curtain] button, .curtain button'),
     confirm: usable('.prompt [data-confirm]'),
     uses: usable(
@@ -92,8 +92,9 @@ UNFINISHED = re.compile(
     r"-[a-z_]+\b|\b[a-z]+_[a-z_]+\b"
 )
 """A text that was not found, one whose facts are missing, or a name out of the code."""
-CHOOSE_LIGHT = "localStorage.getItem('settings') ?? localStorage.setItem('settings', '{\"theme\":\"light\"}')"
-"""Nothing is light that nobody wanted light."""
+CHOOSE_LIGHT = """if (location.protocol.startsWith('http'))
+  localStorage.getItem('settings') ?? localStorage.setItem('settings', '{"theme":"light"}');"""
+"""Nothing is light that nobody wanted light. Pages of the browser itself, such as that of a broken line, keep nothing."""
 LATIN = re.compile(r"[A-Za-z]{3,}")
 
 
