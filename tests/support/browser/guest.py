@@ -94,7 +94,7 @@ UNFINISHED = re.compile(
 """A text that was not found, one whose facts are missing, or a name out of the code."""
 CHOOSE_LIGHT = """if (location.protocol.startsWith('http'))
   localStorage.getItem('settings') ?? localStorage.setItem('settings', '{"theme":"light"}');"""
-"""Nothing is light that nobody wanted light. Pages of the browser itself, such as that of a broken line, keep nothing."""
+"""Nothing is light that nobody wanted light. A page of the browser itself, as for a broken line, keeps nothing."""
 LATIN = re.compile(r"[A-Za-z]{3,}")
 
 
