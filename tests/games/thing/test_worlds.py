@@ -147,7 +147,10 @@ def test_a_planted_card_stays_on_top_for_its_planter_alone():
     s = position(5, deck=DECK)
     s.deck.append(kind("analysis"))
     s.planted = 0
-    assert {world.deck[-1] for world in worlds(s, 0)} == {kind("analysis")}
+    own = worlds(s, 0)
+    assert {world.deck[-1] for world in own} == {kind("analysis")}
+    for world in own:
+        check(s, world, 0)
     found = worlds(s, 1)
     assert len({world.deck[-1] for world in found}) > 3
     assert {world.planted for world in found} == {NOBODY}
@@ -210,8 +213,36 @@ def test_cards_known_to_be_in_the_new_deck_are_in_it():
     assert kind("oops") in deck_memory(s, 0, chance)
     s.left_deck = [(kind("party"), 0)]
     assert deck_memory(s, 0, chance) == cards("axe whisky")
+    s.reshuffled, s.left_deck = ((FIRST_PANIC, 1),), []
+    assert deck_memory(s, 0, chance) == [FIRST_PANIC]
     assert some_of([1, 2], 3, chance) == []
     assert sorted(some_of([1, 2, 3], 0, chance)) == [1, 2, 3]
+
+
+@rule("T24.4")
+def test_a_card_known_to_be_in_the_new_deck_is_in_the_deck_of_every_world():
+    s = position(5, deck=DECK, hands={2: "fear fear", 3: "whisky missed"})
+    s.reshuffled = ((kind("axe"), 1 << 0), (kind("whisky"), 1 << 1))
+    found = worlds(s, 0)
+    assert all(kind("axe") in world.deck for world in found)
+    assert {world.reshuffled for world in found} == {((kind("axe"), 1 << 0),)}  # what others know is forgotten
+
+
+@rule("T24.2")
+def test_panics_lie_anywhere_below_the_top_card():
+    s = position(5, deck=DECK)
+    found = worlds(s, 0)
+    assert len({tuple(card >= FIRST_PANIC for card in world.deck) for world in found}) > 10
+
+
+@rule("T21.6c", "T24.24")
+def test_with_the_thing_burned_every_world_has_humans_and_infected_left():
+    s = position(5, deck=DECK, infected=(1,), out=(4,))
+    passed(s, 4, 1)
+    passed(s, 4, 2)
+    found = worlds(s, SPECTATOR)
+    infected = {tuple(seat for seat in range(4) if world.roles[seat] == INFECTED) for world in found}
+    assert infected == {(1,), (2,), (1, 2)}
 
 
 def test_how_many_infections_a_hand_can_hold():

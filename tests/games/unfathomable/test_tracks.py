@@ -197,6 +197,13 @@ def test_the_chosen_waypoint_lies_in_the_row(rough_water):
     assert (s.row, told_to_all(s, reply, "waypoint_laid")) == ((waypoint("rough_water"),), [told])
 
 
+@rule("U50.8b1")
+def test_a_laid_waypoint_comes_to_light_for_everybody_else(rough_water):
+    _, reply = rough_water
+    laid = [event.reveals for event in reply.seen_by(0) if event.kind == "waypoint_laid"]
+    assert laid == [True]
+
+
 @rule("U15.1")
 def test_a_waypoint_has_a_distance_and_an_effect(rough_water):
     s, _ = rough_water

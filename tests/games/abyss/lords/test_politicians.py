@@ -183,6 +183,13 @@ def test_traitor_may_be_declined():
     assert (names(s.free[0]), names(s.court), s.turn.seat) == ("tamer traitor", QUIET, 1)
 
 
+@rule("A21.11")
+def test_traitor_alone_may_go_for_the_only_lord_of_the_court():
+    s = about_to_recruit("traitor", court="miller")
+    recruit(s, 0, "traitor")
+    assert offered(s, 0, "replace") == [("replace", lord("traitor"), lord("miller"))]
+
+
 @rule("A29.58")
 def test_traitor_does_nothing_with_an_empty_court():
     s = about_to_recruit("traitor", court="", free={0: "tamer"}, lord_deck="miller hunter jailer trader peddler seeker")
