@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bathysphere.server.blur import LONGEST, blur
 from bathysphere.store import Append
 from support.servers.clients import Browser, Line, browsers, seated
 from support.servers.one_table import asked_in_window, play_until, until
@@ -115,3 +116,54 @@ async def sealed_by_all_but_time(lines: list[Line]) -> Line:
             return next(line for line in lines if line.decision is not None)
         await next(line for line in lines if line.decision is not None).answer_somehow(chance)
         await asyncio.sleep(0.05)
+
+
+@awaited
+async def test_whatever_anybody_may_ask_at_any_time_is_answered_after_a_wait_by_chance(store, monkeypatch):
+    waits: list[str] = []
+    for place in ("app", "gate"):
+
+        async def noted(place: str = place) -> None:
+            waits.append(place)
+
+        monkeypatch.setattr(f"bathysphere.server.{place}.blur", noted)
+    async with served(store) as server, browsers(server.address, 2) as people, Browser(server.address) as eve:
+        lines = await seated(people)
+        table = lines[0].table.id
+        for path in (f"/api/tables/{table}", f"/api/tables/{table}/frames?from=0&count=1", "/api/games", "/"):
+            waits.clear()
+            await eve.http.get(path)
+            assert (path, waits) == (path, ["app"])
+        for line in (lines[0], await eve.line(table)):
+            waits.clear()
+            heard = len(line.heard)
+            await line.send(do="ping")
+            await line.until(lambda line=line, heard=heard: len(line.heard) > heard)
+            assert waits == ["gate"]
+        waits.clear()
+        assert await (await eve.line(table)).refused("ready", nonce="00" * 32) == "only_watching"
+        assert waits == ["gate"]
+        waits.clear()
+        await lines[0].command("say", text="hello")
+        assert waits == []
+
+
+@awaited
+async def test_a_wait_by_chance_is_never_the_same_and_never_long():
+    loop = asyncio.get_running_loop()
+    asked: list[float] = []
+
+    def noted(delay: float, *rest: Any) -> asyncio.TimerHandle:
+        asked.append(delay)
+        return keep(0, *rest)
+
+    keep = loop.call_later
+    loop.call_later = noted  # type: ignore[method-assign]
+    try:
+        for _ in range(200):
+            await blur()
+    finally:
+        loop.call_later = keep  # type: ignore[method-assign]
+    assert len(set(asked)) == len(asked) == 200
+    assert 0 <= min(asked) < LONGEST / 10
+    assert LONGEST * 9 / 10 < max(asked) <= LONGEST

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from bathysphere.engine import Refused, UserError
 from bathysphere.server import http, updates, wire
+from bathysphere.server.blur import blur
 from bathysphere.server.fair_lock import CALLER, FairLock
 from bathysphere.server.files import Files, built_client
 from bathysphere.server.headers import HEADERS, KEPT_NOWHERE, address_of, language_of
@@ -52,7 +53,9 @@ def make_app(
         CALLER.set(address)
         if not counted.take(address, time.monotonic()):
             raise Refused("flood")
-        if request.method not in ("GET", "HEAD"):
+        if request.method in ("GET", "HEAD"):
+            await blur()
+        else:
             check_origin(request.headers, origins)
 
     @websocket("/api/tables/{table:str}/socket")

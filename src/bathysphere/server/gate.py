@@ -14,6 +14,7 @@ import msgspec
 from bathysphere.engine import Refused, UserError
 from bathysphere.engine.errors import shown
 from bathysphere.server import updates, wire
+from bathysphere.server.blur import blur
 from bathysphere.server.hub import Hub, ServedTable
 from bathysphere.server.subscriber import Subscriber
 from bathysphere.server.wire.client_messages import ClientMessages, Consider, Hello, Ping, SeatCommand, Speak
@@ -74,6 +75,7 @@ def _sentence(subscriber: Subscriber, served: ServedTable, complaint: UserError)
 async def _carry_out(hub: Hub, served: ServedTable, subscriber: Subscriber, command: ClientMessages) -> None:
     match command:
         case Ping():
+            await blur()
             subscriber.send(wire.Pong(now=hub.now()))
             return
         case Hello() | Speak():
@@ -88,6 +90,7 @@ async def _carry_out(hub: Hub, served: ServedTable, subscriber: Subscriber, comm
             _consider(served, subscriber, command)
         return
     if subscriber.viewer < 0:
+        await blur()
         raise Refused("only_watching")
     if command.is_talk and not subscriber.talk.take(time.monotonic()):
         raise Refused("chat_flood")
