@@ -10,6 +10,7 @@ from bathysphere.engine import (
     Chance,
     Choice,
     Decision,
+    Game,
     Refused,
     State,
     answer,
@@ -21,6 +22,15 @@ from contract.play import Seen
 
 MANY = 40
 """Of a question with more options than this, so many by chance are answered."""
+
+
+def check_suggestions(game: Game[Any], s: State, seen: Seen) -> None:
+    """What is suggested to a seat is a whole answer as it stands."""
+    for decision in open_questions(s):
+        chosen = game.suggestion(game.view(s, decision.seat), decision)
+        if chosen is not None:
+            assert decision.check(chosen) is None, f"suggested for {decision.kind} and refused: {chosen}"
+            seen["suggested"] += 1
 
 
 def check_answers(s: State, chance: Chance, seen: Seen) -> None:

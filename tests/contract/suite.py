@@ -20,7 +20,7 @@ from bathysphere.engine import (
     interjections,
     open_questions,
 )
-from contract.answers import check_answers, check_order_of_arrival
+from contract.answers import check_answers, check_order_of_arrival, check_suggestions
 from contract.play import Seen, Variant, random_play
 from contract.reasons import check_reasons
 from contract.worlds import check_resample, check_shown
@@ -49,6 +49,7 @@ def check_game(
             check_questions(s)
             check_options(game, s)
             check_reasons(game, s, seen)
+            check_suggestions(game, s, seen)
             check_views(game, s, range(SPECTATOR, seats))
         elif (seen["states"] + ROTATION) % VIEW == 0:
             check_views(game, s, (seen["states"] // VIEW % (seats + 1) - 1,))
@@ -132,6 +133,7 @@ def look_closely(game: Game[Any], s: State, chance: Chance, seen: Seen) -> None:
     if s.outcome is None:
         check_asking_is_pure(s, before)
         check_answers(s, chance, seen)
+        check_suggestions(game, s, seen)
         check_order_of_arrival(s, chance, seen)
     for seat in range(SPECTATOR, s.seats):
         check_shown(game, s, seat)

@@ -37,9 +37,11 @@ def own_decision(s: State, seat: int) -> Decision | None:
 
 
 def shown_to(game: Game[Any], s: State, seat: int) -> Any:
-    """Aids and reasons, as this seat gets them."""
+    """Aids, reasons and suggestions, as this seat gets them."""
     view, decision = game.view(s, seat), own_decision(s, seat)
-    return game.aids(view, decision), game.reasons(view, decision) if decision is not None else ()
+    if decision is None:
+        return game.aids(view, decision)
+    return game.aids(view, decision), game.reasons(view, decision), game.suggestion(view, decision)
 
 
 def check_resample(game: Game[Any], s: State, seat: int, chance: Chance, seen: Seen) -> None:

@@ -45,6 +45,7 @@ from bathysphere.engine.registry import registers
 from bathysphere.engine.shapes import SeatAsks, SeatDoes
 from bathysphere.engine.state import Outcome, State, for_seats, per_seat
 from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, Step, with_fields
+from bathysphere.engine.suggestion import Suggests
 from bathysphere.engine.talk import Phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import SPECTATOR, View, asked, sealed
@@ -115,6 +116,7 @@ __all__ = [
     "SeenEvent",
     "State",
     "Step",
+    "Suggests",
     "Telling",
     "Thing",
     "UserError",

@@ -20,6 +20,7 @@ from bathysphere.engine.kinds import Kind
 from bathysphere.engine.reasons import Bars, Explains, Offers, Reason
 from bathysphere.engine.state import Outcome, State
 from bathysphere.engine.step import Next, Step
+from bathysphere.engine.suggestion import Suggests
 from bathysphere.engine.talk import SEAT, YES, YES_OR_NO, Phrase
 from bathysphere.engine.talk import read as read_phrase
 from bathysphere.engine.value import Value
@@ -93,6 +94,8 @@ class Game(Generic[S]):
     not: `reasons` asks it about what a seat knows."""
     explains: ClassVar[dict[str, Explains]] = {}
     """The same for questions that need more than what lies on the table: what they are about is in the decision."""
+    suggests: ClassVar[dict[str, Suggests]] = {}
+    """By the kind of a question that wants several picks: which ones a sensible player would make."""
     steps: ClassVar[dict[str, type[Step[Any]]]]
     own_board: ClassVar[bool] = False
     """Whether the browser client has a board for it; other games are drawn by the zones of their view."""
@@ -162,6 +165,12 @@ class Game(Generic[S]):
         if explains is not None:
             explains(s, decision, bars)
         return bars.against(decision, self.vocabulary.target)
+
+    def suggestion(self, view: Any, decision: Decision) -> Choice | None:
+        """Picks that a player can send as they are, or change: a whole answer to this question. It is worked out from
+        what the seat knows and always the same; None where no set of picks is clearly sensible."""
+        suggests = self.suggests.get(decision.kind)
+        return suggests(view, decision) if suggests is not None and decision.picks is not None else None
 
     def follow(self, orders: Any, view: Any, decision: Decision) -> Choice | None:
         """The answer that standing orders give to a question; None: ask the person."""

@@ -11,7 +11,7 @@ from functools import partial
 
 import msgspec
 
-from bathysphere.engine import Refused, UserError
+from bathysphere.engine import Choice, Refused, UserError
 from bathysphere.engine.errors import shown
 from bathysphere.server import updates, wire
 from bathysphere.server.blur import blur
@@ -135,7 +135,11 @@ def _consider(served: ServedTable, subscriber: Subscriber, command: Consider) ->
     if decision is None or decision.picks is None or command.question != room.playing.question:
         raise Refused("not_considering")
     words = updates.words_for(subscriber.language, room.settings.game)
+
+    def label(picks: Choice) -> str:
+        return words.picks(decision, picks, room.view(subscriber.viewer), updates.names_of(room, words))
+
     try:
-        subscriber.send(updates.consider(decision, command.question, command.chosen, words))
+        subscriber.send(updates.consider(decision, command.question, command.chosen, words, label))
     except TypeError:  # picks that cannot even be put in order
         raise Refused("not_several", choice=shown(command.chosen)) from None

@@ -5,7 +5,7 @@ Nothing here looks past a view: what is not in the viewer's view, decision or lo
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import Any
@@ -308,11 +308,23 @@ def decision_info(
         ordered=decision.ordered,
         more=[list(choice) for choice in decision.more(())] if several else [],
         enough=several and decision.enough(()),
+        suggested=suggested(play, decision, view, words, names),
         window=window,
         standing=_plain(room.standing_answer(decision.seat)) if window else None,
         sealed=_plain(view.sealed),
         why_not=[why_not_info(play, reason, view, words, names) for reason in play.game.reasons(view, decision)],
         rules=rule_infos(words, explain(play.state).rules),
+    )
+
+
+def suggested(play: Play, decision: Decision, view: View, words: Words, names: Sequence[str]) -> wire.Suggested | None:
+    chosen = play.game.suggestion(view, decision)
+    if chosen is None:
+        return None
+    return wire.Suggested(
+        chosen=[list(pick) for pick in chosen],
+        more=[list(choice) for choice in decision.more(chosen)],
+        label=words.picks(decision, chosen, view, names),
     )
 
 
@@ -383,8 +395,11 @@ def _plain(choice: Choice | None) -> list[Any] | None:
     return None if choice is None else list(choice)
 
 
-def consider(decision: Decision, question: int, chosen: list[Any], words: Words) -> wire.Considered:
-    """What can be added to these picks; picks that are not legal are answered with the reason."""
+def consider(
+    decision: Decision, question: int, chosen: list[Any], words: Words, label: Callable[[Choice], str]
+) -> wire.Considered:
+    """What can be added to these picks; picks that are not legal are answered with the reason. `label` says what
+    sending them does."""
     picks = as_choice(chosen) if decision.ordered else tuple(sorted(as_choice(chosen)))
     refusal = decision.check(picks)
     known = refusal is None or refusal.code not in ("not_offered", "not_several", "picked_twice")
@@ -394,6 +409,7 @@ def consider(decision: Decision, question: int, chosen: list[Any], words: Words)
         more=[list(choice) for choice in decision.more(picks if known else ())],
         enough=refusal is None,
         text="" if refusal is None else words.error(refusal),
+        label=label(picks) if refusal is None else "",
     )
 
 

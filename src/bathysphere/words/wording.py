@@ -30,6 +30,12 @@ class Talking(Wording, Protocol):
     def for_statement(self, statement: Choice, name: Name) -> Facts: ...
 
 
+class Picking(Wording, Protocol):
+    """The wording of a game that has facts of its own for `picks-<kind>`, which says what several picks do together."""
+
+    def for_picks(self, decision: Decision, chosen: Choice, view: Any, name: Name) -> Facts: ...
+
+
 class Varying(Wording, Protocol):
     """The wording of a game whose tables may name things otherwise: it speaks of the log and the answers of a
     table with these options too, where no view says which they are."""

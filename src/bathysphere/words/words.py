@@ -1,6 +1,7 @@
 """One game in one language: questions, options, log lines, complaints. It knows no game by name."""
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, cast
@@ -28,14 +29,29 @@ from bathysphere.games import game as find_game
 from bathysphere.words.headings import headings
 from bathysphere.words.plain import plain_event, plain_name, plain_option, plain_prompt, readable, zone_name
 from bathysphere.words.sentences import Sentences, texts_of
-from bathysphere.words.wording import Talking, Varying, Wording, wording
+from bathysphere.words.wording import Picking, Talking, Varying, Wording, wording
 from bathysphere.words.zones import NamedZone, named_zone
 
 ERRORS = "errors"
 """The subject of complaints, whose codes differ between games; in English there is no such file."""
 
 
-FAMILIES = ("ask", "do", "event", "game", "option", "bot", "points", "side", "end", "rule", "why", "say", "zone")
+FAMILIES = (
+    "ask",
+    "do",
+    "picks",
+    "event",
+    "game",
+    "option",
+    "bot",
+    "points",
+    "side",
+    "end",
+    "rule",
+    "why",
+    "say",
+    "zone",
+)
 """How ids of texts begin that a game may bring; those of its kinds come on top."""
 
 
@@ -123,6 +139,22 @@ class Words(Sentences):
         if not self.says(sentence):
             return plain_prompt(decision.kind)
         return self(sentence, **self._wording.for_question(decision, view, self._name(names)))
+
+    def picks(self, decision: Decision, chosen: Choice, view: View, names: Sequence[str] = ()) -> str:
+        """What sending these picks does, for its button: `picks-<kind>`; empty where a game has no words for it. The
+        facts are all picks (`$things`), how many there are (`$count`), and what the game adds."""
+        sentence = f"picks-{decision.kind.replace('.', '-')}"
+        if not chosen or not self.says(sentence):
+            return ""
+        facts: Facts = {"things": self._together(chosen, view, names), "count": len(chosen)}
+        if hasattr(self._wording, "for_picks"):
+            facts |= cast(Picking, self._wording).for_picks(decision, chosen, view, self._name(names))
+        return self(sentence, **facts)
+
+    def _together(self, chosen: Choice, view: View, names: Sequence[str]) -> str:
+        """Their labels; equal ones stand once, with their number."""
+        labels = Counter([self.option(pick, view, names) for pick in chosen])
+        return ", ".join([label if number == 1 else f"{number} × {label}" for label, number in labels.items()])
 
     def option(self, choice: Choice, view: View | None = None, names: Sequence[str] = (), options: Any = None) -> str:
         """A short label. `view` is what the choosing seat may know at that moment; without it prices are left out, and

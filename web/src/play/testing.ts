@@ -23,6 +23,7 @@ export function decision({ options = [], powers = [], ...rest }: Wanted = {}): D
     ordered: false,
     more: [],
     enough: false,
+    suggested: null,
     window: false,
     standing: null,
     sealed: null,

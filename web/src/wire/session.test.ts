@@ -26,6 +26,7 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
     ordered: false,
     more: [],
     enough: false,
+    suggested: null,
     window: false,
     standing: null,
     sealed: null,
@@ -278,7 +279,7 @@ describe('a session', () => {
     socket.tell(update(1));
     session.consider([['ally', 1]]);
     expect(socket.of('consider')).toEqual([{ do: 'consider', question: 5, chosen: [['ally', 1]] }]);
-    socket.tell({ type: 'considered', question: 5, chosen: [['ally', 1]], more: [], enough: true, text: '' });
+    socket.tell({ type: 'considered', question: 5, chosen: [['ally', 1]], more: [], enough: true, text: '', label: '' });
     expect(session.considered?.enough).toBe(true);
     socket.tell(update(2));
     expect(session.considered?.enough).toBe(true);

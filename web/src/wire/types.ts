@@ -157,6 +157,18 @@ export interface Considered {
   more: readonly (readonly unknown[])[];
   enough: boolean;
   text: string;
+  /** What sending these picks does, for its button; empty while they are not enough or where the game has no words. */
+  label: string;
+}
+
+/**
+ * Picks that can be sent as they are, or changed: what a sensible player would answer by what this seat sees. `more`
+ * and `label` as in `Considered`.
+ */
+export interface Suggested {
+  chosen: readonly unknown[];
+  more: readonly (readonly unknown[])[];
+  label: string;
 }
 
 export interface OptionInfo {
@@ -231,6 +243,8 @@ export interface DecisionInfo {
   ordered: boolean;
   more: readonly (readonly unknown[])[];
   enough: boolean;
+  /** With which picks it begins; null where none are clearly sensible. */
+  suggested: Suggested | null;
   /** A reaction: everybody concerned is asked at once, and the answer may be withdrawn until it closes. */
   window: boolean;
   /** What the standing orders will answer when the window closes, unless the player answers. */

@@ -6,7 +6,6 @@ from bathysphere.bots.abyss.actions import best_action, last_moment
 from bathysphere.bots.abyss.evaluation import Evaluation
 from bathysphere.bots.abyss.exploring import Exploring
 from bathysphere.bots.abyss.memory import Memory
-from bathysphere.bots.abyss.payment import best_payment
 from bathysphere.bots.abyss.weights import Weights
 from bathysphere.bots.base import Bot
 from bathysphere.engine import Chance, Choice, Decision, InternalError, SeenEvent, View
@@ -15,6 +14,7 @@ from bathysphere.games.abyss.cards.lords import AMBASSADORS, LORDS, POINTS
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
 from bathysphere.games.abyss.components import THREAT_DIVISIONS
 from bathysphere.games.abyss.prices import Payment
+from bathysphere.games.abyss.purse import best_payment
 from bathysphere.games.abyss.view import AbyssView
 
 

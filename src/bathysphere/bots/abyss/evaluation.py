@@ -8,7 +8,6 @@ import msgspec
 
 from bathysphere.bots.abyss.abilities import ability
 from bathysphere.bots.abyss.memory import Memory
-from bathysphere.bots.abyss.payment import Cards, Purse, best_payment
 from bathysphere.bots.abyss.tiles import Tiles
 from bathysphere.bots.abyss.weights import Weights
 from bathysphere.games.abyss.cards.allies import RACE, VALUE
@@ -17,12 +16,12 @@ from bathysphere.games.abyss.cards.lords import (
     ANY_RACE,
     KEYS,
     LORDS,
-    MASTER_OF_MAGIC,
     POINTS,
     RACES_PAID,
 )
 from bathysphere.games.abyss.components import LORDS_TO_END
 from bathysphere.games.abyss.prices import Payment, Terms, worth
+from bathysphere.games.abyss.purse import Cards, Purse, best_payment, rank_of_companions
 from bathysphere.games.abyss.score import best_by_race, score
 from bathysphere.games.abyss.view import AbyssView
 
@@ -241,9 +240,7 @@ class Evaluation:
 
     @cached_property
     def purse(self) -> Purse:
-        rank = 1
-        if MASTER_OF_MAGIC in self.free:
-            rank = 0 if self.view.options.master_chooses else -1
+        rank = rank_of_companions(self.free, self.view.options)
         return Purse(self.keep, self.companion, self.pearl, rank)
 
     def pay(self, lord: int) -> tuple[float, Cards] | None:

@@ -1,14 +1,15 @@
 """The numbers of the thoughtful bot's judgement, all in influence points. They were found by play against itself."""
 
 from bathysphere.engine import Value
+from bathysphere.games.abyss.purse import ALLY_WORTH, PEARL_WORTH
 
 
 class Weights(Value, frozen=True, gc=False):
-    allies: tuple[float, ...] = (0.0, 0.6, 1.5, 2.65, 3.9, 5.3)
+    allies: tuple[float, ...] = ALLY_WORTH
     """What an Ally in hand is worth by its value, with turns enough to use it."""
     race: float = 0.1
     """For each race that a hand holds at all."""
-    pearl: float = 1.05
+    pearl: float = PEARL_WORTH
     comfort: float = 17.0
     """The value in Allies and pearls beyond which more of them is worth less."""
     token: float = 2.9

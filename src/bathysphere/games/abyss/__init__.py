@@ -16,6 +16,7 @@ from bathysphere.games.abyss.setup import deal
 from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.state_from_view import state_from_view
 from bathysphere.games.abyss.steps import arrival, control, court, end, explore, payment, threat, turn
+from bathysphere.games.abyss.suggestions import SUGGESTS
 from bathysphere.games.abyss.view import AbyssView, view
 from bathysphere.games.abyss.vocabulary import VOCABULARY
 from bathysphere.games.abyss.worlds import redeal_hidden
@@ -38,6 +39,7 @@ class AbyssGame(Game[AbyssState]):
     vocabulary = VOCABULARY
     offers = OFFERS
     explains = EXPLAINS
+    suggests = SUGGESTS
     steps = steps_in(
         turn, explore, threat, payment, arrival, court, control, end,
         ambassadors, mages, merchants, politicians, soldiers,

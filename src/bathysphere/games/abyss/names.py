@@ -49,11 +49,30 @@ class AbyssNames:
             return self.say("monster")
         return self.say("ally", race=self.say(f"race-{RACES[RACE[kind]]}-one"), value=VALUE[kind])
 
+    def allies(self, kinds: Sequence[int]) -> str:
+        """Several Allies, race by race: `Shellfish 1+1+3, Crab 2`."""
+        by_race: dict[int, list[int]] = {}
+        for kind in sorted(kinds):
+            by_race.setdefault(RACE[kind], []).append(VALUE[kind])
+        return ", ".join(
+            self.say(
+                "ally",
+                race=self.race(race) if len(values) > 1 else self.say(f"race-{RACES[race]}-one"),
+                value="+".join(map(str, values)),
+            )
+            for race, values in by_race.items()
+        )
+
     def race(self, race: int) -> str:
         return self.say(f"race-{RACES[race]}")
 
     def guild(self, guild: int) -> str:
         return self.say(f"guild-{GUILDS[guild]}")
+
+    def keys(self, lords: Sequence[int], tokens: int) -> str:
+        """The Lords whose keys are used, and so many tokens."""
+        said = [self.lord(lord) for lord in lords]
+        return ", ".join([*said, self.say("some-key-tokens", count=tokens)] if tokens else said)
 
     def source(self, source: str) -> str:
         """Where pearls came from: a Lord, or a rule."""

@@ -48,6 +48,17 @@ class Considered(ServerMessage, tag="considered"):
     more: list[ChoiceJson]
     enough: bool
     text: str
+    label: str
+    """What sending these picks does, for its button; empty while they are not enough or where the game has no words."""
+
+
+class Suggested(msgspec.Struct):
+    """Picks that can be sent as they are, or changed: what a sensible player would answer by what this seat sees.
+    `more` and `label` as in `Considered`."""
+
+    chosen: ChoiceJson
+    more: list[ChoiceJson]
+    label: str
 
 
 class OptionInfo(msgspec.Struct):
@@ -122,6 +133,8 @@ class DecisionInfo(msgspec.Struct):
     ordered: bool
     more: list[ChoiceJson]
     enough: bool
+    suggested: Suggested | None
+    """With which picks it begins; null where none are clearly sensible."""
     window: bool
     """A reaction: everybody concerned is asked at once, and the answer may be withdrawn until it closes."""
     standing: ChoiceJson | None

@@ -38,7 +38,7 @@ class Asking {
   );
   #judge(picking: Picking): void {
     const more = picking.picked.length < this.most ? this.#decision.options.map((option) => option.choice) : [];
-    this.picking = { picked: picking.picked, known: { picked: picking.picked, more, enough: true, text: '' } };
+    this.picking = { picked: picking.picked, known: { picked: picking.picked, more, enough: true, text: '', label: '' } };
   }
 }
 

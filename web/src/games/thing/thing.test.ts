@@ -91,6 +91,7 @@ function asked(choices: Choice[], rest: Partial<DecisionInfo> = {}): DecisionInf
     ordered: false,
     more: [],
     enough: false,
+    suggested: null,
     window: false,
     standing: null,
     sealed: null,

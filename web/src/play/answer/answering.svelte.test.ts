@@ -79,6 +79,37 @@ describe('an answer without a way back', () => {
   });
 });
 
+describe('suggested picks', () => {
+  const one = ['ally', 3];
+  const two = ['ally', 11];
+  const asked = decision({ several: true, options: [one, two], suggested: { chosen: [one], more: [], label: 'Pay: 3' } });
+
+  it('are made when the question opens, and come back after a change', () => {
+    const session = {
+      update: update(play({ decision: asked })),
+      log: [],
+      considered: null,
+      refusal: null,
+      answer: vi.fn(() => 'a1'),
+      consider: vi.fn(),
+      dismiss: () => undefined,
+    };
+    let answering!: Answering;
+    const stop = $effect.root(() => {
+      answering = new Answering(session as unknown as TableSession, () => undefined);
+    });
+    flushSync();
+    expect([answering.picked, answering.label, answering.complete, answering.strayed]).toEqual([[one], 'Pay: 3', true, false]);
+    answering.model?.remove(one);
+    expect([answering.picked, answering.label, answering.complete, answering.strayed]).toEqual([[], '', false, true]);
+    answering.suggest();
+    expect([answering.picked, answering.label]).toEqual([[one], 'Pay: 3']);
+    answering.confirm();
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith([one]);
+    stop();
+  });
+});
+
 describe('an answer that came to nothing', () => {
   it('is explained by the lines since, until the next answer', () => {
     const asking = (question: number) => update(play({ decision: decision({ question, options: [['buy', 5], ['pass']] }) }));

@@ -6,7 +6,8 @@ import type { TableSession } from '../../wire/session.svelte';
 import { has } from '../../words/words.svelte';
 import { boardModel } from './boardModel';
 import { names } from '../seats/seats';
-import { add, begin, complete, heard, judged, revert, remove, type Picking } from './picking';
+import { same } from './choices';
+import { add, begin, complete, heard, judged, revert, remove, suggested, type Picking } from './picking';
 
 export class Answering {
   readonly #session: TableSession;
@@ -14,8 +15,8 @@ export class Answering {
 
   /** The open question; a question that is asked anew has another number. */
   #question = $derived.by(() => (this.decision ? `${this.decision.question} ${this.decision.kind}` : ''));
-  /** Begins anew with each question and is changed by clicks in between. */
-  #picking: Picking = $derived.by(() => (this.#question, untrack(() => begin(this.decision))));
+  /** Begins anew with each question, with what is suggested if anything is, and is changed by clicks in between. */
+  #picking: Picking = $derived.by(() => (this.#question, untrack(() => suggested(this.decision))));
   /** An answer that is asked about once more before it is sent: the game has a text for it, and there is no way back. */
   doubted = $state.raw<Choice | null>(null);
   /** The answer that was sent and the question that it was for, until the server has dealt with both. */
@@ -86,6 +87,17 @@ export class Answering {
     return judged(this.#picking) ? this.#picking.known.text : '';
   }
 
+  /** What sending the picks does, in the words of the game; '' where it has none, or while they are not enough. */
+  get label(): string {
+    return judged(this.#picking) ? this.#picking.known.label : '';
+  }
+
+  /** There is a suggestion, and the picks differ from it. */
+  get strayed(): boolean {
+    const chosen = this.decision?.suggested?.chosen;
+    return chosen !== undefined && !same(chosen, this.picked);
+  }
+
   get complete(): boolean {
     return complete(this.#picking);
   }
@@ -107,6 +119,12 @@ export class Answering {
   /** Sends the picks, if they are enough. */
   confirm(): void {
     if (this.decision?.several && this.complete && this.decision.sealed === null) this.send(this.picked);
+  }
+
+  /** Back to the picks that are suggested. */
+  suggest(): void {
+    this.#picking = suggested(this.decision);
+    this.#session.dismiss();
   }
 
   clear(): void {

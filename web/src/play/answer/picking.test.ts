@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Considered } from '../../wire/types';
-import { add, addable, begin, complete, heard, judged, revert, remove } from './picking';
+import { add, addable, begin, complete, heard, judged, revert, remove, suggested } from './picking';
 import { decision } from '../testing';
 
 const squid = ['ally', 3];
 const crab = ['ally', 11];
 const pay = decision({ several: true, options: [squid, squid, crab], more: [squid, crab] });
 
-function judgement(chosen: unknown[][], more: unknown[][], enough: boolean, text = ''): Considered {
-  return { type: 'considered', question: pay.question, chosen, more, enough, text };
+function judgement(chosen: unknown[][], more: unknown[][], enough: boolean, text = '', label = ''): Considered {
+  return { type: 'considered', question: pay.question, chosen, more, enough, text, label };
 }
 
 describe('several picks', () => {
@@ -59,5 +59,26 @@ describe('several picks', () => {
 
   test('a question that wants nothing is complete from the start', () => {
     expect(complete(begin(decision({ several: true, options: [squid], more: [squid], enough: true })))).toBe(true);
+  });
+});
+
+describe('suggested picks', () => {
+  const asked = { ...pay, suggested: { chosen: [squid, crab], more: [squid], label: 'Pay: 3+2' } };
+
+  test('are a whole answer that can be sent, or added to, as it is', () => {
+    const picking = suggested(asked);
+    expect([picking.picked, complete(picking), picking.known.label]).toEqual([[squid, crab], true, 'Pay: 3+2']);
+    expect(addable(picking, asked, squid)).toBe(true);
+    expect(addable(picking, asked, crab)).toBe(false);
+  });
+
+  test('can be changed: the server judges and words what is left', () => {
+    const fewer = remove(suggested(asked), crab);
+    expect(complete(fewer)).toBe(false);
+    expect(heard(fewer, judgement([squid], [crab], true, '', 'Pay: 3')).known.label).toBe('Pay: 3');
+  });
+
+  test('are none where nothing is clearly sensible', () => {
+    expect(suggested(pay)).toEqual(begin(pay));
   });
 });

@@ -9,6 +9,8 @@ interface Known {
   more: readonly Choice[];
   enough: boolean;
   text: string;
+  /** What sending them does, in the words of the game; '' where it has none. */
+  label: string;
 }
 
 export interface Picking {
@@ -18,8 +20,16 @@ export interface Picking {
 }
 
 export function begin(decision: DecisionInfo | null): Picking {
-  const known = { picked: [], more: decision?.more ?? [], enough: decision?.enough ?? false, text: '' };
+  const known = { picked: [], more: decision?.more ?? [], enough: decision?.enough ?? false, text: '', label: '' };
   return { picked: [], known };
+}
+
+/** The picks that the server suggests, a whole answer already; without a suggestion none. */
+export function suggested(decision: DecisionInfo | null): Picking {
+  if (!decision?.suggested) return begin(decision);
+  const { chosen, more, label } = decision.suggested;
+  const picked = chosen as readonly Choice[];
+  return { picked, known: { picked, more, enough: true, text: '', label } };
 }
 
 /** Whether the server has judged exactly the picks on the screen. */
@@ -60,7 +70,7 @@ export function remove(picking: Picking, choice: Choice, copy = 0): Picking {
 export function heard(picking: Picking, news: Considered): Picking {
   const picked = news.chosen as readonly Choice[];
   if (keyOf(picked) !== keyOf(picking.picked)) return picking;
-  return { picked: picking.picked, known: { picked, more: news.more, enough: news.enough, text: news.text } };
+  return { picked: picking.picked, known: { picked, more: news.more, enough: news.enough, text: news.text, label: news.label } };
 }
 
 /** The server knows no answer with these picks: back to the latest that it has judged. */

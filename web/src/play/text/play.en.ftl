@@ -55,6 +55,7 @@ play-confirm =
        *[other] Confirm ({ $count })
     }
 play-clear = Clear
+play-suggest = Suggestion
 play-unpick = Put back: { $label }
 play-standing = Your standing order will answer: { $label }. Answer yourself to overrule it.
 play-sealed = Your answer: { $label }. It counts when everybody has answered.

@@ -55,6 +55,7 @@ play-confirm =
        *[other] Подтвердить ({ $count })
     }
 play-clear = Сбросить выбор
+play-suggest = Подсказка
 play-unpick = Вернуть: { $label }
 play-standing = По вашему распоряжению ответ будет: { $label }. Ответьте сами, чтобы решить иначе.
 play-sealed = Ваш ответ: { $label }. Он сработает, когда ответят все.

@@ -55,6 +55,7 @@ play-confirm =
        *[other] Підтвердити ({ $count })
     }
 play-clear = Скинути вибір
+play-suggest = Підказка
 play-unpick = Повернути: { $label }
 play-standing = За вашим розпорядженням відповідь буде: { $label }. Відповідайте самі, щоб вирішити інакше.
 play-sealed = Ваша відповідь: { $label }. Вона подіє, щойно відповідять усі.

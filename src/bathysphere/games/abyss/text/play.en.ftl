@@ -25,6 +25,11 @@ some-keys =
         [one] { $count } key
        *[other] { $count } keys
     }
+some-key-tokens =
+    { $count ->
+        [one] { $count } key token
+       *[other] { $count } key tokens
+    }
 some-tokens =
     { $count ->
         [one] { $count } Monster token
@@ -215,6 +220,19 @@ do-slaver =
     }
 do-opportunist = { lord-opportunist }: replace the { $discarded } in the Court
 do-oracle = { lord-oracle }: discard { $stacks }
+
+## Several picks: what their button says
+
+# $allies race by race: "Shellfish 1+1+3, Crab 2"
+picks-recruit-pay =
+    Pay: { $allies }{ $pearls ->
+        [0] {""}
+        [one] {" "}and { $pearls } pearl
+       *[other] {" "}and { $pearls } pearls
+    }
+picks-commander-discard = Discard: { $allies }
+# $keys: Lords with a key, and key tokens
+picks-control-keys = Use: { $keys }
 
 ## The log: a turn
 

@@ -28,6 +28,12 @@ some-keys =
         [few] { $count } ключа
        *[many] { $count } ключей
     }
+some-key-tokens =
+    { $count ->
+        [one] { $count } жетон ключа
+        [few] { $count } жетона ключей
+       *[many] { $count } жетонов ключей
+    }
 some-tokens =
     { $count ->
         [one] { $count } жетон Чудовища
@@ -233,6 +239,20 @@ do-slaver =
     }
 do-opportunist = { lord-opportunist }: сменить Лорда во Дворе ({ $discarded })
 do-oracle = { lord-oracle }: в сброс — { $stacks }
+
+## Several picks: what their button says
+
+# $allies race by race: "Моллюски 1+1+3, Краб 2"
+picks-recruit-pay =
+    Заплатить: { $allies }{ $pearls ->
+        [0] {""}
+        [one] {" "}и { $pearls } жемчужина
+        [few] {" "}и { $pearls } жемчужины
+       *[many] {" "}и { $pearls } жемчужин
+    }
+picks-commander-discard = Сбросить: { $allies }
+# $keys: Lords with a key, and key tokens
+picks-control-keys = Использовать: { $keys }
 
 ## The log: a turn
 

@@ -28,6 +28,12 @@ some-keys =
         [few] { $count } ключі
        *[many] { $count } ключів
     }
+some-key-tokens =
+    { $count ->
+        [one] { $count } жетон ключа
+        [few] { $count } жетони ключів
+       *[many] { $count } жетонів ключів
+    }
 some-tokens =
     { $count ->
         [one] { $count } жетон Чудовиська
@@ -233,6 +239,20 @@ do-slaver =
     }
 do-opportunist = { lord-opportunist }: змінити Лорда у Дворі ({ $discarded })
 do-oracle = { lord-oracle }: у скид — { $stacks }
+
+## Several picks: what their button says
+
+# $allies race by race: "Молюски 1+1+3, Краб 2"
+picks-recruit-pay =
+    Заплатити: { $allies }{ $pearls ->
+        [0] {""}
+        [one] {" "}і { $pearls } перлина
+        [few] {" "}і { $pearls } перлини
+       *[many] {" "}і { $pearls } перлин
+    }
+picks-commander-discard = Скинути: { $allies }
+# $keys: Lords with a key, and key tokens
+picks-control-keys = Використати: { $keys }
 
 ## The log: a turn
 

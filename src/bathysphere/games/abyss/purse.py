@@ -1,12 +1,16 @@
 """Which Allies to pay with: the cheapest for the hand that stays, the best Companion counted in.
 
 Each race gives bundles, and bundles of several races are joined; of those that bring the same value and leave the same
-Companion only the best goes on, so that no power set of a hand is ever listed.
+Companion only the best goes on, so that no power set of a hand is ever listed. Bots and the payment that is suggested
+to a person both choose by it, each with measures of their own.
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from bathysphere.games.abyss.cards.allies import RACE, VALUE
+from bathysphere.games.abyss.cards.lords import MASTER_OF_MAGIC
+from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.prices import Payment
 
 Cards = tuple[int, ...]
@@ -15,10 +19,23 @@ Bundle = tuple[float, float, Cards]
 Bundles = dict[tuple[int, int], Bundle]
 """By value (no more than the price) and by the rank of the Companion."""
 
+ALLY_WORTH: Final = (0.0, 0.6, 1.5, 2.65, 3.9, 5.3)
+"""What an Ally in hand is worth in influence points by its value, with turns enough to use it."""
+PEARL_WORTH: Final = 1.05
+"""A little more than the value that it fills: it fits every price, and buys Allies too."""
+
+
+def rank_of_companions(free: Cards, options: Options) -> int:
+    """How Allies paid rank for one whose Lords these are: 1, the weakest stays as Companion; -1, the strongest (Master
+    of Magic); 0, any."""
+    if MASTER_OF_MAGIC not in free:
+        return 1
+    return 0 if options.master_chooses else -1
+
 
 class Purse:
     """How one seat judges payments: `keep` values the cards of one race in hand, `companion` a new Companion, and
-    `rank` orders the Allies paid: the lowest becomes the Companion."""
+    `rank` orders the Allies paid: the lowest becomes the Companion (`rank_of_companions`)."""
 
     __slots__ = ("_ways", "companion", "keep", "pearl", "rank")
 
@@ -33,7 +50,6 @@ class Purse:
         self.companion = companion
         self.pearl = pearl
         self.rank = rank
-        """1: the weakest Ally stays; -1: the strongest (Master of Magic); 0: any."""
         self._ways: dict[Cards, Bundles] = {}
 
     def ways(self, group: Cards) -> Bundles:
