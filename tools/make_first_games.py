@@ -9,10 +9,11 @@ from pathlib import Path
 import msgspec
 from fixtures.abyss_first_games import first_games as of_abyss
 from fixtures.cryptids_first_games import first_games as of_cryptids
+from fixtures.thing_first_games import first_games as of_thing
 from fixtures.unfathomable_first_games import first_games as of_unfathomable
 
 FOLDER = Path(__file__).resolve().parent.parent / "web/src/games"
-GAMES = {"abyss": of_abyss, "cryptids": of_cryptids, "unfathomable": of_unfathomable}
+GAMES = {"abyss": of_abyss, "cryptids": of_cryptids, "thing": of_thing, "unfathomable": of_unfathomable}
 
 
 def main() -> None:

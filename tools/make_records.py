@@ -32,6 +32,7 @@ GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "abyss-3-first-game": (["thoughtful"] * 3, {"first_game": True}),
     "thing-4-random": (["random"] * 4, {}),
     "thing-5-hidden-start": (["thoughtful"] * 5, {"hidden_start": True, "weapons_in_deck": True}),
+    "thing-5-first-game": (["thoughtful"] * 5, {"first_game": True}),
     "thing-6-long-night": (["thoughtful"] * 6, {}),
     "thing-8-revenge": (["thoughtful"] * 8, {"revenge": True, "neighbours_only": True}),
     "thing-9-many-infections": (["random"] * 9, {"infections": 20, "fourth_infection_eliminates": True}),

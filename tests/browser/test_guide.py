@@ -8,7 +8,7 @@ from support.effort import daily
 
 SETTLING = 600
 """Milliseconds after which a press is meant for the lesson that is shown."""
-FOR_BEGINNERS = {"abyss": "first_game", "cryptids": "first_pair", "unfathomable": "first_game"}
+FOR_BEGINNERS = {"abyss": "first_game", "cryptids": "first_pair", "thing": "first_game", "unfathomable": "first_game"}
 """The option by which a table is one for beginners."""
 IN_SIGHT = """() => {
   const box = (element) => element.getBoundingClientRect();
@@ -30,6 +30,7 @@ BENEATH = """() => {
         ("cryptids", "ru", PHONE, "dark", "Поиски начинаются"),
         ("unfathomable", "ru", DESK, "dark", "Добро пожаловать на борт"),
         ("abyss", "uk", PHONE, "dark", "Здобудьте найбільше впливу"),
+        ("thing", "uk", PHONE, "dark", "Хтось із вас — Щось"),
     ),
 )
 def test_a_beginner_starts_with_one_touch_and_reads_each_lesson_once(
@@ -92,6 +93,20 @@ def test_whoever_learns_abyss_begins_and_is_not_asked_about_weak_allies(browser:
         expect(guest.page.locator(".guide .name")).to_have_text(opening)
         guest.page.wait_for_timeout(SETTLING)
         guest.press(done)
+    assert guest.faults == []
+    guest.close()
+
+
+def test_whoever_learns_the_thing_begins_and_panic_is_turned_over_for_them(browser: Browser, address: str):
+    guest = Guest(browser, address, language="en", size=PHONE, theme="dark")
+    guest.visit()
+    guest.press(guest.page.locator("[data-first-game=thing]"))
+    done = guest.page.locator("[data-guide-done]")
+    done.wait_for()
+    assert guest.view["turn"]["seat"] == guest.view["seat"]
+    assert guest.update["play"]["orders"] == {"turn_over": True}
+    expect(guest.page.locator(".guide .name")).to_have_text("One of you is the Thing")
+    guest.page.wait_for_function(IN_SIGHT)
     assert guest.faults == []
     guest.close()
 

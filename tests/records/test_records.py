@@ -33,7 +33,12 @@ def test_they_cover_every_number_of_players_and_every_option():
     assert {name for header in of_abyss for name, value in header.options.items() if value} == options
     of_thing = [header for header in headers if header.game == "thing"]
     assert {header.seats for header in of_thing} >= {4, 5, 6, 8, 9, 12}
-    assert {name for header in of_thing for name in header.options} >= {"hidden_start", "revenge", "neighbours_only"}
+    assert {name for header in of_thing for name in header.options} >= {
+        "hidden_start",
+        "revenge",
+        "neighbours_only",
+        "first_game",
+    }
     of_unfathomable = [header for header in headers if header.game == "unfathomable"]
     assert {header.seats for header in of_unfathomable} == {3, 4, 5, 6}
     assert {name for header in of_unfathomable for name in header.options} == {"first_game", "no_cultist", "difficulty"}

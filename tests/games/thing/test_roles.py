@@ -304,6 +304,22 @@ def test_the_standing_order_announces_as_soon_as_no_human_is_left(infected, out,
     assert interjects(ThingOrders(announce=True), view, ()) is None
 
 
+def test_the_standing_order_turns_over_what_everybody_sees_to_be_panic():
+    s = position(4, thing=2, deck="oops suspicion", turned_over=False)
+    (decision,) = decisions(s)
+    view = GAME.view(s, decision.seat)
+    assert GAME.follow(ThingOrders(turn_over=True), view, decision) == ("turn_over",)
+    assert GAME.follow(ThingOrders(announce=True), view, decision) is None
+
+
+def test_no_standing_order_answers_what_a_hand_decides():
+    """How long an answer takes would tell whether there was anything to choose."""
+    s = position(4, thing=2)
+    (decision,) = decisions(s)
+    assert decision.kind == "turn.play"
+    assert GAME.follow(ThingOrders(announce=True, turn_over=True), GAME.view(s, decision.seat), decision) is None
+
+
 @rule("T25.69")
 def test_everybody_may_leave_the_order_it_does_nothing_for_others():
     assert GAME.read_orders({"announce": True}) == ThingOrders(True)

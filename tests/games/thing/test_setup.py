@@ -225,6 +225,18 @@ def test_the_book_is_the_default():
     assert (book.infections, book.deck, book.first) == (0, {}, -1)
     assert not book.fourth_infection_eliminates
     assert not book.infection_11_for_six
+    assert not book.first_game
+
+
+@rule("T25.75")
+def test_a_first_game_begins_in_the_first_seat_unless_another_is_named():
+    assert {GAME.new(5, seed, {"first_game": True}).turn.seat for seed in range(20)} == {0}
+    assert GAME.new(5, 1, {"first_game": True, "first": 3}).turn.seat == 3
+
+
+def test_checksums_of_old_games_do_not_know_of_first_games():
+    assert "first_game" not in GAME.new(4, 1).dump()["options"]
+    assert GAME.new(4, 1, {"first_game": True}).dump()["options"]["first_game"] is True
 
 
 @pytest.mark.parametrize("players", PLAYERS)

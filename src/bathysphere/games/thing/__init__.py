@@ -8,7 +8,7 @@ from bathysphere.games.thing.cards import actions, panic
 from bathysphere.games.thing.cards.kinds import BARRED_DOOR, QUARANTINE
 from bathysphere.games.thing.events import EVENTS
 from bathysphere.games.thing.options import Options
-from bathysphere.games.thing.orders import ThingOrders, interjects
+from bathysphere.games.thing.orders import ThingOrders, follow, interjects
 from bathysphere.games.thing.reasons import OFFERS
 from bathysphere.games.thing.refusals import REFUSALS
 from bathysphere.games.thing.roles import MOST_SEATS
@@ -67,6 +67,9 @@ class ThingGame(Game[ThingState]):
 
     def audience(self, s: ThingState, seat: int) -> int | None:
         return audience(s, seat)
+
+    def follow(self, orders: ThingOrders, view: ThingView, decision: Decision) -> Choice | None:
+        return follow(orders, decision)
 
     def interjects(self, orders: ThingOrders, view: ThingView, options: tuple[Choice, ...]) -> Choice | None:
         return interjects(orders, view, options)

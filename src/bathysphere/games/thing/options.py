@@ -1,4 +1,5 @@
-"""Table options: the six advanced rules (section 21), and readings of other editions. The book is the default."""
+"""Table options: the six advanced rules (section 21), readings of other editions, and a first game. The book is the
+default."""
 
 from typing import Annotated
 
@@ -30,3 +31,5 @@ class Options(Value, frozen=True, gc=False):
     """Other editions: one more Infection! card carries the number 6."""
     first: Annotated[int, Meta(ge=ANY_SEAT, le=11)] = ANY_SEAT
     """T25.2: the seat that begins; -1: by chance."""
+    first_game: bool = False
+    """T25.75: the first seat begins, where the beginner sits, unless another is named."""

@@ -23,7 +23,7 @@ def deal(s: ThingState, options: Options) -> Next:
     """The first player is fixed before hands are taken (T3.13a, T25.2)."""
     s.options = options
     chance = s.chance
-    first = chance.below(s.seats) if options.first == ANY_SEAT else options.first
+    first = first_player(s, options)
     pool, rest = sorted_out(s.seats, options)
     chance.shuffle(pool)
     wanted = cards_to_deal(s.seats, options)
@@ -38,6 +38,13 @@ def deal(s: ThingState, options: Options) -> Next:
     chance.shuffle(rest)
     s.deck = rest
     return (BeginTurn(first),)
+
+
+def first_player(s: ThingState, options: Options) -> int:
+    """Whom the host named; otherwise chance decides, but for a first game (T25.2, T25.75)."""
+    if options.first != ANY_SEAT:
+        return options.first
+    return 0 if options.first_game else s.chance.below(s.seats)
 
 
 def sorted_out(players: int, options: Options) -> tuple[list[int], list[int]]:

@@ -1,5 +1,7 @@
 """The table of The Thing: who sits where, what lies where. Who knows what is in knowledge.py and view.py."""
 
+from typing import Any
+
 from msgspec import structs
 
 from bathysphere.engine import Cards, Choice, Next, State, Value, for_seats, per_seat
@@ -81,6 +83,12 @@ class ThingState(State):
     """When an observer last saw a whole hand without the Thing card: observer * seats + seat."""
     drew: list[int] = per_seat(0)
     """When a player last drew into their hand; only with a hidden start does it matter."""
+
+    def dump(self) -> dict[str, Any]:
+        plain = super().dump()
+        if not self.options.first_game:  # checksums noted before there was this option never held it
+            del plain["options"]["first_game"]
+        return plain
 
     # -- the ring of those still in play
 

@@ -11,7 +11,7 @@ export const planning: Planning = {
   groups: [
     { name: 'advanced', options: ['hidden_start', 'infections', 'weapons_in_deck', 'neighbours_only', 'revenge', 'deck'] },
     { name: 'editions', options: ['fourth_infection_eliminates', 'infection_11_for_six'] },
-    { name: 'table', options: ['first'] },
+    { name: 'table', options: ['first', 'first_game'] },
   ],
   seats: ['first'],
   sections(names) {

@@ -74,6 +74,8 @@ export interface Options {
   infection_11_for_six: boolean;
   /** T25.2: the seat that begins; -1: by chance. */
   first: number;
+  /** T25.75: the first seat begins, where the beginner sits, unless another is named. */
+  first_game: boolean;
 }
 
 /** One player's turn. */
@@ -145,9 +147,12 @@ export interface Beside {
   door_right: boolean;
 }
 
+/** None of them lets the time an answer takes tell anything about a hand: what is answered is plain to everybody. */
 export interface ThingOrders {
   /** Announce at the first allowed moment at which no human is left. Anybody may leave it; it works for the Thing. */
   announce: boolean;
+  /** Turn the panic card over that everybody sees on top of the deck: there is nothing to decide about it. */
+  turn_over: boolean;
 }
 
 /** An option, verb first, with what stands behind it. */

@@ -148,3 +148,5 @@ option-thing-infection_11_for_six = One more infection for six
 option-thing-infection_11_for_six-text = A table of six plays with 10 Infection! cards, not 9, as in other editions.
 option-thing-first = First player
 option-thing-first-text = Who takes the first turn; without a choice, chance decides.
+option-thing-first_game = First game
+option-thing-first_game-text = For beginners: whoever sits in the first seat begins.

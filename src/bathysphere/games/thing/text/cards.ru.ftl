@@ -148,3 +148,5 @@ option-thing-infection_11_for_six = Ещё одно заражение на ше
 option-thing-infection_11_for_six-text = За столом на шестерых карт «Заражение!» 10, а не 9, как в других изданиях.
 option-thing-first = Первый игрок
 option-thing-first-text = Кто ходит первым; если не выбрать, решит случай.
+option-thing-first_game = Первая партия
+option-thing-first_game-text = Для новичков: начинает тот, кто сидит на первом месте.

@@ -148,3 +148,5 @@ option-thing-infection_11_for_six = Ще одне зараження на шіс
 option-thing-infection_11_for_six-text = За столом на шістьох карт «Зараження!» 10, а не 9, як в інших виданнях.
 option-thing-first = Перший гравець
 option-thing-first-text = Хто ходить першим; якщо не обрати, вирішить випадок.
+option-thing-first_game = Перша партія
+option-thing-first_game-text = Для новачків: починає той, хто сидить на першому місці.
