@@ -57,5 +57,31 @@ def test_escape_leads_from_the_chat_back_to_the_question(guest: Guest) -> None:
     assert guest.page.locator(".talk input").input_value() == "1 2 3"
     guest.page.keyboard.press("Escape")
     assert guest.page.evaluate("() => document.activeElement.id") == "prompt"
-    guest.page.keyboard.press("?")
+    guest.page.keyboard.press("h")
     guest.page.locator("dialog[open]").wait_for()
+
+
+def test_what_is_pointed_at_says_what_it_is(guest: Guest) -> None:
+    guest.page.locator(".bar nav button").last.hover()
+    tip = guest.page.locator("[data-tip] .tip")
+    tip.wait_for(timeout=WAIT)
+    guest.page.locator(".court li .spot").first.hover()
+    guest.page.locator("[data-tip] .pictured h2").wait_for(timeout=WAIT)
+    guest.page.mouse.move(2, 2)
+    tip.wait_for(state="detached", timeout=WAIT)
+
+
+def test_a_touch_explains_and_does_nothing_while_one_asks_what_things_are(guest: Guest) -> None:
+    guest.page.locator(".prompt .option").first.wait_for()
+    asked = guest.update["play"]["answers"]
+    guest.page.keyboard.press("?")
+    guest.page.locator(".prompt .option").first.click()
+    guest.page.keyboard.press("1")
+    words = guest.page.locator("[data-tip] .tip .name").inner_text()
+    assert words.strip()
+    assert guest.update["play"]["answers"] == asked
+    guest.page.keyboard.press("Escape")
+    guest.page.locator("[data-tip] .tip").wait_for(state="detached", timeout=WAIT)
+    guest.page.locator(".prompt .option").first.click()
+    guest.page.wait_for_timeout(50)
+    assert not guest.faults

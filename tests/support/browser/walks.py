@@ -16,7 +16,7 @@ TALK = {
     "uk": ("То що, пірнаємо?", "Лише після вас!"),
     "en": ("Shall we dive?", "After you!"),
 }
-KEYS = {"l": "log", "c": "chat", "p": "player", "a": "options", "o": "orders", "?": "help"}
+KEYS = {"l": "log", "c": "chat", "p": "player", "a": "options", "o": "orders", "h": "help", "?": "ask"}
 MOVES = 3000
 LATE = 140
 """Answers after which a game of Abyss has come far, and is hardly ever over."""
@@ -257,7 +257,7 @@ class ThingWalk(Walk):
         self.page.locator(".drawer summary").first.click()
         yield "sheet"
         self.back()
-        yield from self.by_key("l", "p", "a", "o", "?")
+        yield from self.by_key("l", "p", "a", "o", "h", "?")
         yield from self.why()
         yield from self.enlarged(".fan .spot")
         self.guest.visit(f"/t/{self.table}?watch")

@@ -72,7 +72,7 @@ class CryptidsWalk(Walk):
         self.back()
 
     def sheets(self) -> Iterator[str]:
-        yield from self.by_key("l", "p", "a", "?")
+        yield from self.by_key("l", "p", "a", "h", "?")
         yield from self.why()
 
     def office(self) -> Iterator[str]:

@@ -90,7 +90,7 @@ class UnfathomableWalk(Walk):
         self.guest.open_sheet()
         yield "sheet"
         self.back()
-        yield from self.by_key("l", "p", "a", "o", "?")
+        yield from self.by_key("l", "p", "a", "o", "h", "?")
         yield from self.why()
         yield from self.enlarged(".hand .cards .spot")
         self.guest.pass_on_everything()

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { optionInfo } from '../../play/testing';
 import { alikeInAllLanguages, speaking } from '../testing';
 import type { Update } from '../../wire/types';
+import { signOf } from '../../kit/sign';
 import type { BoardModel, CardRef, Choice } from '../contract';
 import { game } from '.';
 import Area from './Area.svelte';
@@ -76,7 +77,7 @@ describe('the board', () => {
     ]);
     flushSync();
     for (const sign of root.querySelectorAll(SIGNS))
-      expect(sign.getAttribute('title') ?? '', sign.outerHTML.slice(0, 200)).toMatch(/^(?!abyss-)[\p{L}\d][^{}]+$/u);
+      expect(signOf(sign)?.name ?? sign.getAttribute('title') ?? '', sign.outerHTML.slice(0, 200)).toMatch(/^(?!abyss-)[\p{L}\d][^{}]+$/u);
     for (const part of sides) void unmount(part);
     close();
   });

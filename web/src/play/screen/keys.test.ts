@@ -40,7 +40,8 @@ describe('keys', () => {
     expect(meaning(press('l', 'KeyL', { metaKey: true }), null)).toBeNull();
   });
 
-  test('a question mark asks for help in every layout', () => {
-    expect(meaning(press('?', 'Digit7'), null)).toEqual({ does: 'help' });
+  test('a question mark asks what something is in every layout, and H is for help', () => {
+    expect(meaning(press('?', 'Digit7'), null)).toEqual({ does: 'ask' });
+    expect(meaning(press('р', 'KeyH'), null)).toEqual({ does: 'help' });
   });
 });

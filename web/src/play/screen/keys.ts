@@ -2,7 +2,7 @@
 
 export type KeyMeaning =
   | { does: 'choose'; number: number }
-  | { does: 'confirm' | 'back' | 'stepBack' | 'log' | 'chat' | 'orders' | 'players' | 'options' | 'help' };
+  | { does: 'confirm' | 'back' | 'stepBack' | 'log' | 'chat' | 'orders' | 'players' | 'options' | 'ask' | 'help' };
 
 /** The letters by their place on the keyboard, so that they work in every layout. */
 const PLACES: Record<string, KeyMeaning> = {
@@ -12,6 +12,7 @@ const PLACES: Record<string, KeyMeaning> = {
   KeyO: { does: 'orders' },
   KeyP: { does: 'players' },
   KeyA: { does: 'options' },
+  KeyH: { does: 'help' },
 };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -22,7 +23,7 @@ export function meaning(event: Pressed, focus: Element | null): KeyMeaning | nul
   if (event.key === 'Escape') return { does: 'back' };
   if (writes(focus)) return null;
   if (event.key === 'Enter' || event.key === ' ') return presses(focus) ? null : { does: 'confirm' };
-  if (event.key === '?') return { does: 'help' };
+  if (event.key === '?') return { does: 'ask' };
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? (/^[1-9]$/.test(event.key) ? event.key : undefined);
   if (digit !== undefined) return { does: 'choose', number: Number(digit) };
   return PLACES[event.code] ?? null;

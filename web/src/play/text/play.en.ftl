@@ -161,3 +161,22 @@ play-look = Show in full
 play-put-down = Put down
 play-look-at-board = Look at the board
 play-nothing-here = Nothing lies here.
+
+## What the signs of the frame mean
+
+play-orders-text = Let routine questions answer themselves.
+play-log-text = What has happened, line by line.
+play-chat-text = What is said at the table.
+play-menu-text = Rules, settings, standing orders, stepping away and leaving.
+play-deadline-text = When it is up, a bot decides for whoever has not answered.
+play-all-options-text = Everything that can be done now, in one list.
+play-step-back-text = Takes back your last choice. It costs nothing as long as nothing was revealed and nobody else decided.
+play-ask-take-back-text = Your last choice is taken back if everybody agrees.
+play-why-text = What matters for this question, and the rules behind it.
+play-since = Waiting time
+play-since-text = So long the game has waited for this answer.
+play-you-text = This is you.
+play-is-out-text = This player is out of the game.
+play-has-turn-text = It is their turn: their sign is lit.
+play-is-asked-text = The lamp: the game is waiting for their answer.
+play-seat-text = Open it to see everything that lies before this player.

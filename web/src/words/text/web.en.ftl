@@ -255,3 +255,14 @@ web-about-poiret = Display face: Poiret One by Denis Masharov, SIL Open Font Lic
 web-about-ptmono = Typewriter face: PT Mono by ParaType, SIL Open Font License 1.1
 web-about-software = Built with Svelte (MIT), Project Fluent (Apache 2.0) and uqr (MIT)
 web-about-licence = The source code of Bathysphere is under the MIT licence.
+
+## What signs mean, and the mode that explains them
+
+sign-what = What is this?
+sign-what-text = Touch anything to learn what it is. Nothing is played meanwhile.
+sign-button = A button: in play, a touch does what it says.
+sign-nothing = Nothing to explain here
+sign-rules = Rules:
+sign-enlarge = Show in full
+sign-legend = All signs
+sign-done = Done

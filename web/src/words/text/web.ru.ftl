@@ -270,3 +270,14 @@ web-about-poiret = Шрифт заголовков: Poiret One, Денис Ма�
 web-about-ptmono = Машинописный шрифт: PT Mono, ParaType, SIL Open Font License 1.1
 web-about-software = Построено на Svelte (MIT), Project Fluent (Apache 2.0) и uqr (MIT)
 web-about-licence = Исходный код Батисферы открыт по лицензии MIT.
+
+## Что значат знаки и режим, который их объясняет
+
+sign-what = Что это?
+sign-what-text = Коснитесь чего угодно, и вы узнаете, что это. Ход при этом не делается.
+sign-button = Кнопка: во время игры касание делает то, что на ней написано.
+sign-nothing = Здесь нечего объяснять
+sign-rules = Правила:
+sign-enlarge = Показать целиком
+sign-legend = Все знаки
+sign-done = Готово

@@ -270,3 +270,14 @@ web-about-poiret = Шрифт заголовків: Poiret One, Денис Ма�
 web-about-ptmono = Машинописний шрифт: PT Mono, ParaType, SIL Open Font License 1.1
 web-about-software = Побудовано на Svelte (MIT), Project Fluent (Apache 2.0) і uqr (MIT)
 web-about-licence = Вихідний код Батисфери відкрито за ліцензією MIT.
+
+## Що означають знаки і режим, який їх пояснює
+
+sign-what = Що це?
+sign-what-text = Торкніться чого завгодно, і дізнаєтеся, що це. Хід при цьому не робиться.
+sign-button = Кнопка: під час гри дотик робить те, що на ній написано.
+sign-nothing = Тут нема чого пояснювати
+sign-rules = Правила:
+sign-enlarge = Показати повністю
+sign-legend = Усі знаки
+sign-done = Готово

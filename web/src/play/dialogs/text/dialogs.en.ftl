@@ -3,7 +3,6 @@
 
 ## Menu
 
-play-orders-text = Let routine questions answer themselves.
 play-orders-saved = Your standing orders are in force.
 play-orders-cleared = You have no standing orders now.
 play-sound-on = Switch sounds on
@@ -67,4 +66,5 @@ play-key-chat = chat
 play-key-players = players in turn
 play-key-orders = standing orders
 play-key-close = back, close, clear the picks
+play-key-ask = what is this?
 play-key-help = this help

@@ -3,7 +3,6 @@
 
 ## Menu
 
-play-orders-text = Пусть привычные вопросы решаются сами.
 play-orders-saved = Распоряжения действуют.
 play-orders-cleared = Распоряжений больше нет.
 play-sound-on = Включить звуки
@@ -67,4 +66,5 @@ play-key-chat = чат
 play-key-players = игроки по очереди
 play-key-orders = распоряжения
 play-key-close = назад, закрыть, сбросить выбор
+play-key-ask = что это?
 play-key-help = эта справка

@@ -3,7 +3,6 @@
 
 ## Menu
 
-play-orders-text = Хай звичні запитання вирішуються самі.
 play-orders-saved = Розпорядження діють.
 play-orders-cleared = Розпоряджень більше немає.
 play-sound-on = Увімкнути звуки
@@ -67,4 +66,5 @@ play-key-chat = чат
 play-key-players = гравці по черзі
 play-key-orders = розпорядження
 play-key-close = назад, закрити, скинути вибір
+play-key-ask = що це?
 play-key-help = ця довідка
