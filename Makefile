@@ -13,7 +13,7 @@ BENCH_STAMP := .venv-bench/.installed
 NODE_STAMP := web/node_modules/.installed
 CLIENT := src/bathysphere/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/fixtures/*' 2>/dev/null) \
-	web/index.html web/vite.config.ts web/icons.ts web/messages.ts web/brotli.ts web/chunks.ts web/svelte.config.js web/tsconfig.json \
+	web/index.html web/vite.config.ts web/icons.ts web/messages.ts web/brotli.ts web/chunks.ts web/pages.ts web/svelte.config.js web/tsconfig.json \
 	$(wildcard src/bathysphere/games/*/text/*.ftl src/bathysphere/words/text/*.ftl)
 
 # Debian's packages, if we may install them; one at a time, because targets are made side by side.
@@ -36,7 +36,7 @@ command -v chromium-headless-shell >/dev/null \
 	|| { echo 'The browser tests need Chromium. On Debian: apt-get install chromium-headless-shell' >&2; exit 1; }
 endef
 
-.PHONY: help setup client chromium play terminal test test-full ready compiled check webcheck bench load shots rules mutants types format clean
+.PHONY: help setup client chromium play terminal test test-full ready compiled check webcheck bench load throttled shots rules mutants types format clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 18
@@ -112,6 +112,9 @@ types: setup ## make the client's types anew from the Python ones
 
 load: setup ## how long an answer takes to reach every screen, under load
 	@$(BIN)/python tools/load.py $(ARGS)
+
+throttled: setup client chromium ## how long a weak phone on a slow line takes to a table
+	@$(BIN)/python tools/throttled.py $(ARGS)
 
 shots: setup client chromium ## pictures of every screen, into shots/
 	@$(BIN)/python tools/shots.py $(ARGS)

@@ -8,13 +8,21 @@ interface Graph {
 
 const SOURCE = join(import.meta.dirname, 'src');
 const SHELL = join(SOURCE, 'main.ts');
-const TABLE = join(SOURCE, 'play/PlayPage.svelte');
+/** The pages on the way to a table, in the order in which they are met; a table is one page from its link to its board. */
+const PAGES: Record<string, readonly string[]> = {
+  lobby: ['screens/Lobby.svelte'],
+  form: ['screens/NewTable.svelte'],
+  waiting: ['screens/Waiting.svelte'],
+  table: ['screens/Table.svelte', 'play/PlayPage.svelte'],
+};
 const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]index\.ts$/;
-const FOLDER = /[\\/]src[\\/]games[\\/](\w+)[\\/]/;
+const HAND = /[\\/]src[\\/]games[\\/](\w+)[\\/]Hand\.svelte$/;
+const ICON = /^~icons\//;
+const TEXT = /\.(\w\w)\.ftl\?(raw|front)$/;
 
-/** All that a module imports at once, itself included. */
-function reachedFrom(start: string, graph: Graph): Set<string> {
-  const reached = new Set([start]);
+/** All that these modules import at once, themselves included. */
+function reachedFrom(starts: readonly string[], graph: Graph): Set<string> {
+  const reached = new Set(starts);
   for (const id of reached) for (const each of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(each);
   return reached;
 }
@@ -31,25 +39,63 @@ function entries(graph: Graph): Set<string> {
   return found;
 }
 
+/** What somebody sees together: a page, the board of a game, or the hand of whoever sits there. */
+interface Part {
+  file: string;
+  game: string;
+  reached: Set<string>;
+}
+
+function partsOf(graph: Graph): Part[] {
+  const found: Part[] = Object.entries(PAGES).map(([file, starts]) => ({
+    file,
+    game: '',
+    reached: reachedFrom(
+      starts.map((start) => join(SOURCE, start)),
+      graph,
+    ),
+  }));
+  for (const entry of entries(graph)) {
+    const [board, hand] = [GAME.exec(entry)?.[1], HAND.exec(entry)?.[1]];
+    if (board) found.push({ file: board, game: board, reached: reachedFrom([entry], graph) });
+    if (hand) found.push({ file: `${hand}-hand`, game: hand, reached: reachedFrom([entry], graph) });
+  }
+  return found;
+}
+
+/** The file of a module that all these parts need. Whoever is at a table has its page, and every board may lean on it. */
+function sharedFile(parts: readonly Part[]): string {
+  const games = new Set(parts.map((part) => part.game).filter(Boolean));
+  const pages = parts.filter((part) => part.game === '').map((part) => part.file);
+  const elsewhere = pages.filter((page) => page !== 'table');
+  if (pages.length > 1 || (elsewhere.length > 0 && games.size > 0)) return 'shell';
+  if (pages.length > 0) return pages[0]!;
+  if (games.size === 1) return parts[0]!.file; // a board stands before its hand
+  return parts.some((part) => part.file === part.game) ? 'table' : 'hands';
+}
+
 /** The file of each module that has one by these rules; the bundler places all others. */
 function planned(graph: Graph): Map<string, string> {
   const files = new Map<string, string>();
-  const place = (id: string, file: string) => files.has(id) || files.set(id, file);
-  // What every page needs.
-  for (const id of reachedFrom(SHELL, graph)) place(id, 'shell');
-  const parts = [...entries(graph)].map((entry) => ({ entry, reached: reachedFrom(entry, graph) }));
-  const games = parts.filter(({ entry }) => GAME.test(entry));
-  // The board of a game, without what is fetched when it is first wanted.
-  for (const { entry, reached } of games) {
-    const name = GAME.exec(entry)![1]!;
-    for (const id of reached) if (id !== entry && FOLDER.exec(id)?.[1] === name) place(id, name);
+  for (const id of reachedFrom([SHELL], graph)) files.set(id, 'shell');
+  const parts = partsOf(graph);
+  const needs = new Map<string, Part[]>();
+  const fetched = new Map<string, Part[]>();
+  for (const part of parts) {
+    const pictures = [...part.reached].flatMap(
+      (id) => graph.getModuleInfo(id)?.dynamicallyImportedIds.filter((each) => ICON.test(each)) ?? [],
+    );
+    for (const id of part.reached) needs.set(id, [...(needs.get(id) ?? []), part]);
+    // What one board draws at once another may fetch later: not with all of that board.
+    for (const id of pictures) fetched.set(id, [...(fetched.get(id) ?? []), part]);
   }
-  // What every table needs: shared by boards, or by the page of a table and something else.
-  const table = reachedFrom(TABLE, graph);
-  for (const { reached } of parts) {
-    for (const id of reached) {
-      const boards = games.filter((game) => game.reached.has(id)).length;
-      if (boards > 1 || (table.has(id) && boards > 0)) place(id, 'table');
+  for (const [id, later] of fetched) if (needs.has(id)) needs.set(id, [...needs.get(id)!, ...later]);
+  for (const [id, needing] of needs) if (!files.has(id)) files.set(id, sharedFile(needing));
+  // Texts travel with what says them, a language at a time; those of all games for the lobby in one.
+  for (const [id, file] of [...files]) {
+    for (const each of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      const [, language, part] = TEXT.exec(each) ?? [];
+      if (language) files.set(each, part === 'front' ? `games.${language}` : (files.get(each) ?? `${file}.${language}`));
     }
   }
   return files;

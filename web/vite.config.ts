@@ -6,13 +6,14 @@ import { lightIcons } from './icons.ts';
 import { lightTexts } from './messages.ts';
 import { brotli } from './brotli.ts';
 import { chunks } from './chunks.ts';
+import { pages } from './pages.ts';
 
 // One version for the whole product.
 const version = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf8'))?.[1];
 
 // The server serves what is built here; the folder lies inside its package and is not kept in git.
 export default defineConfig({
-  plugins: [lightIcons(), lightTexts(), svelte(), icons({ compiler: 'svelte', scale: 1 }), brotli()],
+  plugins: [lightIcons(), lightTexts(), svelte(), icons({ compiler: 'svelte', scale: 1 }), pages(), brotli()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: '../src/bathysphere/server/client',

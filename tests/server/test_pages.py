@@ -1,6 +1,8 @@
 """The client's files, and the two descriptions of what can be asked of the server."""
 
 import gzip
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,17 @@ from support.servers.running import awaited, served
 
 SCRIPT = b"console.log('" + b"deep " * 400 + b"')"
 
+PAGE = "<!doctype html><head><title>Bathysphere</title><style>b{}</style></head>"
+MADE = {
+    "shell": ["assets/main-1a2b.js"],
+    "shell.uk": ["assets/uk.js"],
+    "lobby": ["assets/lobby-1.js", "assets/lobby-1.css"],
+    "table": ["assets/table-1.js"],
+    "waiting": ["assets/waiting-1.js"],
+    "abyss": ["assets/abyss-1.js"],
+    "abyss.ru": ["assets/abyss.ru.js"],
+    "abyss-hand": ["assets/hand-1.js"],
+}
 PACKED = b"the same in Brotli, as the build lays it there"
 
 
@@ -18,7 +31,8 @@ PACKED = b"the same in Brotli, as the build lays it there"
 def client(tmp_path: Path) -> Files:
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_bytes(b"<!doctype html><title>Bathysphere</title>")
+    (folder / "index.html").write_text(PAGE)
+    (folder / "files.json").write_text(json.dumps(MADE))
     (folder / "assets" / "main-1a2b.js").write_bytes(SCRIPT)
     (folder / "assets" / "main-1a2b.js.br").write_bytes(PACKED)
     (folder / "assets" / "text-1a2b.woff2").write_bytes(b"wOF2")
@@ -29,9 +43,18 @@ def client(tmp_path: Path) -> Files:
 @awaited
 async def test_every_path_that_is_no_file_is_the_page(store, client):
     async with served(store, files=client) as server, Browser(server.address) as ada:
-        for path in ("/", "/tables", "/t/abcdefgh", "/secret.key", "/index.html", "/a/b/c?d=e", "/../../etc/passwd"):
+        for path in (
+            "/",
+            "/tables",
+            "/t/abcdefgh",
+            "/secret.key",
+            "/index.html",
+            "/files.json",
+            "/a/b/c?d=e",
+            "/../../etc/passwd",
+        ):
             answer = await ada.http.get(path)
-            assert (answer.status_code, answer.text) == (200, "<!doctype html><title>Bathysphere</title>")
+            assert (answer.status_code, re.sub("<link[^>]+>", "", answer.text)) == (200, PAGE)
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
             assert answer.headers["cache-control"] == "no-cache"
 
@@ -73,6 +96,28 @@ async def test_brotli_goes_to_whoever_reads_it_where_the_build_made_it(store, cl
 
 
 @awaited
+async def test_a_page_names_the_files_that_it_will_ask_for(store, client):
+    async with served(store, files=client) as server, browsers(server.address, 2) as people:
+        ada = people[0]
+
+        async def named(path: str, language: str = "en") -> list[str]:
+            answer = await ada.http.get(path, headers={"Accept-Language": language})
+            return re.findall('href="/assets/([^"]+)"', answer.text)
+
+        assert await named("/") == ["main-1a2b.js", "lobby-1.js", "lobby-1.css"]
+        assert await named("/", "uk-UA,uk;q=0.9") == ["main-1a2b.js", "uk.js", "lobby-1.js", "lobby-1.css"]
+        assert await named("/about") == ["main-1a2b.js"]
+        assert await named("/t/nosuchtable") == ["main-1a2b.js", "table-1.js"]
+        made = await ada.create()
+        place = f"/t/{made.table}"
+        assert await named(place) == ["main-1a2b.js", "table-1.js", "waiting-1.js"]
+        lines = await seated(people)
+        place = f"/t/{lines[0].table.id}"
+        assert await named(place, "ru") == ["main-1a2b.js", "table-1.js", "abyss-1.js", "abyss.ru.js", "hand-1.js"]
+        assert await named(f"{place}?watch") == ["main-1a2b.js", "table-1.js", "abyss-1.js"]
+
+
+@awaited
 async def test_every_answer_has_a_strict_policy(store, client):
     async with served(store, files=client) as server, Browser(server.address) as ada:
         for path in (
@@ -86,7 +131,9 @@ async def test_every_answer_has_a_strict_policy(store, client):
             answer = await ada.http.get(path)
             policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
             assert policy["default-src"] == "'none'"
-            assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+            assert policy["script-src"] == policy["connect-src"] == "'self'"
+            styles = "'self' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='" if path == "/" else "'self'"
+            assert policy["style-src"] == styles
             assert policy["frame-ancestors"] == "'none'"
             assert "unsafe" not in str(policy)
             assert answer.headers["x-content-type-options"] == "nosniff"
@@ -165,8 +212,9 @@ async def test_the_list_of_games_is_sent_compressed(store, client):
 
 
 def test_robots_are_told_what_to_leave_alone_and_searchers_what_this_is():
+    """What there is to read about a table is asked of the server: a searcher that finds its address finds nothing."""
     web = Path(__file__).parents[2] / "web"
-    assert "Disallow: /t/" in (web / "public" / "robots.txt").read_text()
+    assert "Disallow: /api/" in (web / "public" / "robots.txt").read_text()
     assert '<meta name="description" content="' in " ".join((web / "index.html").read_text().split())
 
 

@@ -23,8 +23,10 @@ from bathysphere.server.http.routing import NOT_NOW, STATUS, TRY_LATER, get
 from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Buckets
 from bathysphere.server.origins import check_host, check_origin, own_hosts
+from bathysphere.server.pages import parts_of
 from bathysphere.server.socket import serve_socket
 from bathysphere.store import StoreFailed
+from bathysphere.tables import keys
 from bathysphere.tables.redacted_errors import redacted_trace
 
 BODY_BYTES = 16_384
@@ -85,9 +87,16 @@ def make_app(
         """JSON schemas of the messages over the socket."""
         return schemas
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
-        return page_files.answer(request, path)
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
+        if page_files.has(path):
+            return page_files.answer(request, path)
+        place = path.strip("/")
+        table = await listed_at(hub, place)
+        if table is None:
+            return page_files.page(request, parts_of(place))
+        watching = "watch" in request.query_params
+        return page_files.page(request, parts_of(place, table.game, table.status, watching))
 
     return Litestar(
         route_handlers=[
@@ -124,6 +133,19 @@ def make_app(
         ),
         logging_config=None,
     )
+
+
+async def listed_at(hub: Hub, place: str) -> wire.Listed | None:
+    """The table of an address as lists tell of it to everybody, read without loading it. A page is sent also while the
+    store fails."""
+    table = place.removeprefix("t/")
+    if table == place or not keys.is_table_id(table):
+        return None
+    try:
+        found = await hub.store.summaries([table])
+    except StoreFailed:
+        return None
+    return msgspec.json.decode(found[0].body, type=wire.Listed) if found else None
 
 
 def complaint(request: Request[Any, Any, State], error: UserError) -> Response[wire.Fault]:

@@ -5,12 +5,16 @@ is first asked for: hardly any file ever is, and compressing them all takes most
 """
 
 import gzip
+import json
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import State
+
+from bathysphere.server.headers import language_of
+from bathysphere.server.pages import Page
 
 CLIENT = Path(__file__).parent / "client"
 TYPES = {
@@ -28,6 +32,9 @@ TYPES = {
 }
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
 BROTLI = ".br"
+PAGE = "index.html"
+LIST = "files.json"
+"""Which files the build made of what, for `Page`; no browser asks for it."""
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = b"The client is not built. Run `make client`, or `make play`, which builds it and starts the server.\n"
 
@@ -46,18 +53,37 @@ class Files:
                 beside = file.with_name(file.name + BROTLI)
                 if file.suffix in COMPRESSED and beside.is_file():
                     self._brotli[name] = beside.read_bytes()
+        made = json.loads(self._plain.pop(LIST, b"{}"))
+        html = self._plain.pop(PAGE, None)
+        self._page = Page(html, made) if html is not None else None
+
+    def has(self, path: str) -> bool:
+        name = path.strip("/")
+        return name in self._plain or name.startswith("assets/")
+
+    def page(self, request: Request[Any, Any, State], parts: tuple[str, ...]) -> Response[bytes]:
+        """The page, with the files of these parts in its head."""
+        if self._page is None:
+            return Response(NOT_BUILT, status_code=503, media_type="text/plain")
+        headers = {
+            "Cache-Control": "no-cache",
+            "Vary": "Accept-Encoding, Accept-Language",
+            "Content-Security-Policy": self._page.policy,
+        }
+        language = language_of(request.headers)
+        if "gzip" not in _accepted(request):
+            return Response(self._page.html(parts, language), headers=headers, media_type=TYPES[".html"])
+        headers["Content-Encoding"] = "gzip"
+        return Response(self._page.gzipped(parts, language), headers=headers, media_type=TYPES[".html"])
 
     def answer(self, request: Request[Any, Any, State], path: str) -> Response[bytes]:
+        """A file, for as long as it is called that."""
         name = path.strip("/")
-        if name.startswith("assets/") and name not in self._plain:
+        if name not in self._plain:
             return Response(b"", status_code=404)
-        if name not in self._plain:
-            name = "index.html"
-        if name not in self._plain:
-            return Response(NOT_BUILT, status_code=503, media_type="text/plain")
         headers = {"Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
         body, suffix = self._plain[name], "." + name.rsplit(".", 1)[-1]
-        accepted = {each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
+        accepted = _accepted(request)
         if "br" in accepted and name in self._brotli:
             body = self._brotli[name]
             headers["Content-Encoding"] = "br"
@@ -70,6 +96,10 @@ class Files:
         if name not in self._gzip:
             self._gzip[name] = gzip.compress(self._plain[name], 9, mtime=0)
         return self._gzip[name]
+
+
+def _accepted(request: Request[Any, Any, State]) -> set[str]:
+    return {each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
 
 
 @cache

@@ -3,6 +3,7 @@ import { FluentResource } from '@fluent/bundle';
 import { expect } from 'vitest';
 import { decision, optionInfo } from '../play/testing';
 import type { Line, OptionInfo } from '../wire/types';
+import { gameTexts } from '../words/games';
 import { addTexts, setLanguage, speakOf, textsReady } from '../words/words.svelte';
 import type { BoardModel, CardRef, Choice, GameClient } from './contract';
 import type { Ref } from './parts/pointing';
@@ -77,7 +78,8 @@ export async function speaking(game: string, texts: GameClient['texts']): Promis
   addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, game);
   speakOf(game);
   await setLanguage('en');
-  await textsReady();
+  // The generic board is of no game, and there is nobody to ask what it is called.
+  await (game === 'generic' ? textsReady() : gameTexts(game));
 }
 
 /** Texts of a game are the same in all languages, with the same facts; returns how many there are. */

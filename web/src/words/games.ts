@@ -3,7 +3,7 @@ import { addTexts, has, t, textsReady, type Texts } from './words.svelte';
 import type { Language } from '../settings.svelte';
 import type { SeatInfo } from '../wire/types';
 
-const files = import.meta.glob<string>('../../../src/bathysphere/games/*/text/{cards,aids}.*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../src/bathysphere/games/*/text/{cards,aids}.*.ftl', { query: '?front', import: 'default' });
 const registered = new Set<string>();
 
 /** A game that was not there when this client was built says itself what it is called. */

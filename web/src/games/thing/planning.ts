@@ -1,8 +1,12 @@
 // The options of The Thing on the page of a new table: advanced rules, other editions, and a deck of one's own.
-import { t } from '../../words/words.svelte';
+import { addTexts, t } from '../../words/words.svelte';
 import type { Planning } from '../planning';
 import { categoryOf, IDS, type CardId } from './cards';
 import { OPENING_HAND } from './facts';
+import { texts } from './texts';
+
+// The cards of a deck are called by their names.
+addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'thing');
 
 const WEAPONS = ['flamethrower', 'analysis'];
 const kindOf = (name: string) => IDS.indexOf(name as CardId);

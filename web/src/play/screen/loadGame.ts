@@ -2,7 +2,8 @@
 // table with a hand, so that all comes at once.
 import { importClient } from '../../games';
 import type { GameClient } from '../../games/contract';
-import { addTexts, speakOf, textsReady } from '../../words/words.svelte';
+import { gameTexts } from '../../words/games';
+import { addTexts, speakOf } from '../../words/words.svelte';
 
 const opened = new Map<string, GameClient>();
 
@@ -15,7 +16,7 @@ export async function loadGame(name: string, options: Readonly<Record<string, un
     addTexts({ ru: () => client.texts('ru'), uk: () => client.texts('uk'), en: () => client.texts('en') }, name);
   }
   await Promise.all([game.prepare?.(options), seated ? game.hand() : undefined]);
-  await textsReady();
+  await gameTexts(name);
   speakOf(name);
   return game;
 }

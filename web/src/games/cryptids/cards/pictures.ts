@@ -1,11 +1,13 @@
 // The creatures on the cards, as silhouettes: those of the built-in pack by their ids, any other by its kind. Each is fetched
 // when it is first drawn: a board shows six of them.
+import AngelWings from '~icons/game-icons/feathered-wing';
+import Rabbit from '~icons/game-icons/rabbit';
+import Wolf from '~icons/game-icons/wolf-head';
 import { lazyPicture } from '../../parts/lazyPicture';
 import type { Card } from '../content';
 import { KINDS } from '../facts';
 import { KIND_SYMBOLS, type Symbol } from '../symbols';
 
-const AngelWings = lazyPicture(() => import('~icons/game-icons/feathered-wing'));
 const BarnOwl = lazyPicture(() => import('~icons/game-icons/barn-owl'));
 const Bear = lazyPicture(() => import('~icons/game-icons/bear-head'));
 const Boar = lazyPicture(() => import('~icons/game-icons/boar'));
@@ -26,7 +28,6 @@ const Hydra = lazyPicture(() => import('~icons/game-icons/hydra'));
 const Kraken = lazyPicture(() => import('~icons/game-icons/giant-squid'));
 const Lizard = lazyPicture(() => import('~icons/game-icons/lizardman'));
 const Pterodactylus = lazyPicture(() => import('~icons/game-icons/pterodactylus'));
-const Rabbit = lazyPicture(() => import('~icons/game-icons/rabbit'));
 const Rooster = lazyPicture(() => import('~icons/game-icons/rooster'));
 const Salamander = lazyPicture(() => import('~icons/game-icons/salamander'));
 const SandSnake = lazyPicture(() => import('~icons/game-icons/sand-snake'));
@@ -42,7 +43,6 @@ const Turtle = lazyPicture(() => import('~icons/game-icons/turtle'));
 const Unicorn = lazyPicture(() => import('~icons/game-icons/unicorn'));
 const Vulture = lazyPicture(() => import('~icons/game-icons/vulture'));
 const Walrus = lazyPicture(() => import('~icons/game-icons/walrus-head'));
-const Wolf = lazyPicture(() => import('~icons/game-icons/wolf-head'));
 const WolfHowl = lazyPicture(() => import('~icons/game-icons/wolf-howl'));
 const Wyvern = lazyPicture(() => import('~icons/game-icons/wyvern'));
 

@@ -1,0 +1,67 @@
+"""The one page of the client, and what stands in its head: the files that it will ask for, so that a browser fetches
+them all at once and not one after the other as each names the next.
+
+Which files those are follows from the address and the reader's language, and for a table from its game, which whoever
+knows the address may know. The build says what it made (web/pages.ts); of what it does not name nothing is said.
+"""
+
+import gzip
+import re
+from base64 import b64encode
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from html import escape
+
+from bathysphere.server.headers import POLICY
+
+PLACES = {"": "lobby", "new": "form"}
+TABLE = "table"
+WAITING = "waiting"
+_HEAD = b"</head>"
+_STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
+
+
+class Page:
+    """Made once for everything that can stand in its head."""
+
+    def __init__(self, html: bytes, files: Mapping[str, Sequence[str]]) -> None:
+        self._html = html
+        self._files = files
+        self._made: dict[tuple[str, ...], bytes] = {}
+        self.policy = policy_for(html)
+
+    def html(self, parts: tuple[str, ...], language: str) -> bytes:
+        """The page with the files of these parts named, code and texts."""
+        return gzip.decompress(self.gzipped(parts, language))
+
+    def gzipped(self, parts: tuple[str, ...], language: str) -> bytes:
+        known = tuple(each for part in parts for each in (part, f"{part}.{language}") if each in self._files)
+        if known not in self._made:
+            links = "".join([_link(file) for part in known for file in self._files[part]])
+            self._made[known] = gzip.compress(self._html.replace(_HEAD, links.encode() + _HEAD, 1), 9, mtime=0)
+        return self._made[known]
+
+
+def parts_of(path: str, game: str = "", status: str = "", watching: bool = False) -> tuple[str, ...]:
+    """What is needed at an address: at a table also the board of its game, and for whoever may sit there the hand."""
+    if path in PLACES:
+        return ("shell", PLACES[path], "games")
+    if not path.startswith("t/"):
+        return ("shell",)
+    if status == WAITING:
+        return ("shell", TABLE, WAITING, "games")
+    hand = (f"{game}-hand", "hands") if game and not watching else ()
+    return ("shell", TABLE, "games", *((game,) if game else ()), *hand)
+
+
+def policy_for(html: bytes) -> str:
+    """The usual policy, and the style that stands in the page itself by its hash."""
+    hashes = "".join([f" 'sha256-{b64encode(sha256(style).digest()).decode()}'" for style in _STYLE.findall(html)])
+    return POLICY.replace("style-src 'self'", f"style-src 'self'{hashes}")
+
+
+def _link(file: str) -> str:
+    name = escape(file, quote=True)
+    if file.endswith(".css"):
+        return f'<link rel="preload" as="style" crossorigin href="/{name}">'
+    return f'<link rel="modulepreload" crossorigin href="/{name}">'

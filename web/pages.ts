@@ -1,0 +1,47 @@
+// Makes the page ready to be sent: the style of the shell stands in it, so that nothing has to be fetched before the first
+// picture, and beside it lies a list of the files by what they are for. The server names those that a page will need in
+// its head (server/pages.py), and the browser fetches them all at once instead of one after the other.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const LIST = 'files.json';
+const SHEET = /[ \t]*<link rel="stylesheet"[^>]*href="\/(assets\/shell-[^"]+\.css)"[^>]*>/;
+
+export function pages(): Plugin {
+  let folder = '';
+  const files: Record<string, string[]> = {};
+  return {
+    name: 'pages',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    writeBundle: (_, bundle) => {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') files[chunk.name] = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
+      }
+    },
+    closeBundle: () => {
+      const page = readFileSync(join(folder, 'index.html'), 'utf8');
+      const sheet = SHEET.exec(page)?.[1];
+      if (!sheet) throw new Error('The page names no style sheet of the shell.');
+      const style = readFileSync(join(folder, sheet), 'utf8').trim();
+      if (style.includes('</')) throw new Error('The style of the shell cannot stand in a page.');
+      writeFileSync(
+        join(folder, 'index.html'),
+        page.replace(SHEET, () => `    <style>${style}</style>`),
+      );
+      // Parts that are fetched later name it among what they need; the script of the shell is there as surely.
+      const [script = ''] = (files.shell ?? []).filter((file) => file !== sheet);
+      for (const [file] of Object.values(files)) {
+        const path = join(folder, file!);
+        const code = readFileSync(path, 'utf8');
+        if (code.includes(sheet)) writeFileSync(path, code.replaceAll(sheet, script));
+      }
+      rmSync(join(folder, sheet));
+      files.shell = [script];
+      writeFileSync(join(folder, LIST), JSON.stringify(files));
+    },
+  };
+}
