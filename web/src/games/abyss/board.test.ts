@@ -9,9 +9,11 @@ import { game } from '.';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { optionsAt, reasonsAt } from '../parts/pointing';
+import { CREATURES } from './creatures';
 import { LOCATIONS, LORDS } from './facts';
 import Hand from './Hand.svelte';
 import type { Model } from './model';
+import { figureOf } from './portraits';
 import SeatSummary from './SeatSummary.svelte';
 import { LORD_SYMBOLS } from './symbols';
 import Tray from './parts/Tray.svelte';
@@ -178,5 +180,21 @@ describe('texts', () => {
     }
     for (const { id, counts } of LOCATIONS) expect(board.includes(`abyss-formula-${id} =`), id).toBe(counts === null);
     expect(new Set(Object.values(LORD_SYMBOLS)).size).toBe(LORDS.length);
+  });
+
+  it('and no two Lords look alike, and every path can be drawn', () => {
+    const ranks = new Map<string, number>();
+    const figures = LORDS.map(({ guild }) => {
+      const rank = ranks.get(guild) ?? 0;
+      ranks.set(guild, rank + 1);
+      return figureOf(guild, rank);
+    });
+    expect(new Set(figures.map((figure) => JSON.stringify(figure))).size).toBe(LORDS.length);
+    const paths = [...figures.flat(), ...Object.values(CREATURES).flat()].map(([, path]) => path);
+    // Mirror images count the numbers of a path in pairs: only these commands, with an even number of numbers.
+    for (const path of paths) {
+      expect(path).toMatch(/^M[\d.\s-]+([LCQ][\d.\s-]+|Z(M[\d.\s-]+)?)*$/);
+      expect(path.match(/-?\d+(\.\d+)?/g)!.length % 2, path).toBe(0);
+    }
   });
 });
