@@ -38,6 +38,7 @@ GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "thing-9-many-infections": (["random"] * 9, {"infections": 20, "fourth_infection_eliminates": True}),
     "thing-12-mixed": (["thoughtful", "random"] * 6, {}),
     "unfathomable-3-first-voyage": (["thoughtful"] * 3, {"first_game": True}),
+    "unfathomable-4-guided": (["thoughtful"] * 4, {"first_game": True, "first_seat_begins": True}),
     "unfathomable-4-no-cultist": (["thoughtful"] * 4, {"no_cultist": True, "difficulty": "easier_for_humans"}),
     "unfathomable-5-random": (["random"] * 5, {}),
     "unfathomable-6-mixed": (["thoughtful", "random"] * 3, {}),

@@ -396,6 +396,13 @@ def test_difficulty_changes_every_dial(options, dials):
 # -- the first game
 
 
+@pytest.mark.parametrize("on", [False, True])
+@rule("UQ.59")
+def test_a_beginner_who_is_taught_may_begin(on):
+    first = {new(4, seed=str(seed), first_seat_begins=on).turn.seat for seed in range(40)}
+    assert first == ({0} if on else {0, 1, 2, 3})
+
+
 @rule("UL.1", "UA4.18")
 @TABLES
 def test_a_first_game_deals_no_roles_in_its_setup(seats):

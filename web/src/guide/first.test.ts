@@ -27,7 +27,7 @@ describe('a first game', () => {
       game: 'unfathomable',
       name: 'Vera',
       bots: [null, 'thoughtful', 'thoughtful', 'thoughtful'],
-      options: { first_game: true },
+      options: { first_game: true, first_seat_begins: true },
       clock: { kind: 'none', seconds: 0 },
       listed: false,
       pace: 1800,

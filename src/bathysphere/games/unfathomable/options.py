@@ -14,3 +14,5 @@ class Options(Value, frozen=True, gc=False):
     """UA2: two more or two fewer on each dial."""
     first_game: bool = False
     """UL.1 to UL.14: roles are dealt after everybody's first turn, no cultist, five cards to begin with."""
+    first_seat_begins: bool = False
+    """UQ.59: the first seat begins in place of a random one, where a beginner sits who is taught."""

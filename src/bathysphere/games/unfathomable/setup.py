@@ -70,7 +70,7 @@ def deal(s: UnfathomableState, options: Options) -> Next:
         s.passengers[space - DECK.start] = (take_token(s, SUPPLY),)
     make_chaos(s)
     s.role_deck = tuple(shuffled(s, role_deck(s.seats, options)))
-    s.first = s.chance.below(s.seats)
+    s.first = 0 if options.first_seat_begins else s.chance.below(s.seats)
     s.turn = Turn(s.first, 0)
     s.drawn_damage = NOTHING
     order = s.around()

@@ -2,6 +2,7 @@
 replaced and never edited, so that reactions find it there and rolls can nest."""
 
 from itertools import compress
+from typing import Any
 
 from msgspec import structs
 
@@ -118,6 +119,12 @@ class UnfathomableState(State):
     """What has left the game before everybody's eyes, by deck; nobody may look at it any more (U51.0.2)."""
     lost: tuple[tuple[str, int, int], ...]
     """What has left it unseen: the deck, the card, and the mask of those who knew its face."""
+
+    def dump(self) -> dict[str, Any]:
+        plain = super().dump()
+        if not self.options.first_seat_begins:  # checksums noted before there was this option never held it
+            del plain["options"]["first_seat_begins"]
+        return plain
 
     # -- who is who
 

@@ -82,6 +82,8 @@ export interface Options {
   difficulty: 'easier_for_humans' | 'easier_for_traitors' | 'standard';
   /** UL.1 to UL.14: roles are dealt after everybody's first turn, no cultist, five cards to begin with. */
   first_game: boolean;
+  /** UQ.59: the first seat begins in place of a random one, where a beginner sits who is taught. */
+  first_seat_begins: boolean;
 }
 
 /** One player's turn. What may be done once in it is noted here, so that nobody has to reset it. */

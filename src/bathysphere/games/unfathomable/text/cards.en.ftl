@@ -368,6 +368,8 @@ option-unfathomable-difficulty-easier_for_humans = Easier for humans
 option-unfathomable-difficulty-easier_for_traitors = Easier for traitors
 option-unfathomable-first_game = First voyage
 option-unfathomable-first_game-text = A crew for beginners, five cards each at the start, no cultist, and loyalty cards only after everyone’s first turn.
+option-unfathomable-first_seat_begins = First seat begins
+option-unfathomable-first_seat_begins-text = For a beginner who is being taught: whoever sits in the first seat begins, not someone picked by chance.
 
 ## Mythos cards
 

@@ -368,6 +368,8 @@ option-unfathomable-difficulty-easier_for_humans = Легче людям
 option-unfathomable-difficulty-easier_for_traitors = Легче предателям
 option-unfathomable-first_game = Первый рейс
 option-unfathomable-first_game-text = Команда для новичков, по пять карт в начале, без культиста, а роли — только когда каждый сходит по разу.
+option-unfathomable-first_seat_begins = Первым ходит первое место
+option-unfathomable-first_seat_begins-text = Для новичка, которого учат: начинает игрок на первом месте, а не тот, кого выберет случай.
 
 ## Mythos cards
 

@@ -368,6 +368,8 @@ option-unfathomable-difficulty-easier_for_humans = Легше людям
 option-unfathomable-difficulty-easier_for_traitors = Легше зрадникам
 option-unfathomable-first_game = Перший рейс
 option-unfathomable-first_game-text = Команда для новачків, по п’ять карт на початку, без культиста, а ролі — лише коли кожен походить по разу.
+option-unfathomable-first_seat_begins = Першим ходить перше місце
+option-unfathomable-first_seat_begins-text = Для новачка, якого навчають: починає гравець на першому місці, а не той, кого обере випадок.
 
 ## Mythos cards
 

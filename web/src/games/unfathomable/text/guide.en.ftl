@@ -16,7 +16,7 @@ chapter-end = The end
 ## The ship
 
 lesson-welcome = Welcome aboard
-lesson-welcome-text = You cross the ocean to Boston, and something follows the ship. Humans win by reaching the port. Until then you learn by playing: whenever something happens for the first time, I explain it here. Whatever glows can be touched.
+lesson-welcome-text = Your goal: bring the steamer to Boston before fuel, food, sanity or souls run out. Somebody aboard may secretly want the opposite. I explain each thing when it first happens.
 lesson-character = Who are you?
 lesson-character-text =
     Every character draws other skills, starts in another place, and brings an item, an ability and a feat. { $free ->
