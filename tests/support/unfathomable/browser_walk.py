@@ -80,7 +80,7 @@ class UnfathomableWalk(Walk):
         self.page.locator(".hand .cards .thing").first.click()
         yield "aim"
         self.back()
-        self.page.locator(".board .tabs button").last.click()
+        self.page.locator(".board [data-open=voyage], .board.wide .tabs button:last-child").first.click()
         yield "voyage"
 
     def sheets(self) -> Iterator[str]:

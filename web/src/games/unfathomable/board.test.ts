@@ -123,7 +123,7 @@ describe('the board', () => {
     calm.close();
     const crisis = shown(Board, { model: modelOf({ view: viewOf(DISTRESS, { crisis: 12 }) }).model });
     expect(tabOf(crisis.root)).toBe('event');
-    [...crisis.root.querySelectorAll<HTMLElement>('.tabs button')].at(-1)?.click();
+    [...crisis.root.querySelectorAll<HTMLElement>('[data-open=voyage]')].at(-1)?.click();
     flushSync();
     expect(tabOf(crisis.root)).toBe('voyage');
     expect(crisis.root.textContent).toContain('Boston');

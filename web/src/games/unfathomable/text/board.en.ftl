@@ -71,6 +71,8 @@ board-tabs = What is shown
 board-tab-ship = Ship
 board-tab-event = Event
 board-tab-voyage = Voyage
+board-fit = Show the whole ship
+board-nearer = Bring her nearer
 board-open-voyage = Show the voyage with all its instruments
 
 ## What is being decided

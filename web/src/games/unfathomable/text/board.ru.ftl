@@ -74,6 +74,8 @@ board-tabs = Что показано
 board-tab-ship = Судно
 board-tab-event = Событие
 board-tab-voyage = Плавание
+board-fit = Показать всё судно
+board-nearer = Приблизить
 board-open-voyage = Показать плавание со всеми приборами
 
 ## What is being decided

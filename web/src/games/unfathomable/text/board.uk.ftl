@@ -74,6 +74,8 @@ board-tabs = Що показано
 board-tab-ship = Корабель
 board-tab-event = Подія
 board-tab-voyage = Плавання
+board-fit = Показати весь корабель
+board-nearer = Наблизити
 board-open-voyage = Показати плавання з усіма приладами
 
 ## What is being decided
