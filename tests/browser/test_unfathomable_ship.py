@@ -11,14 +11,16 @@ WHOLE = """() => {
   const box = (element) => element.getBoundingClientRect();
   const above = Math.min(...[...document.querySelectorAll('.dock, .guide')].map((each) => box(each).top));
   const below = box(document.querySelector('.board .head')).bottom;
-  const inside = ({ left, right, top, bottom }) => left >= -1 && right <= innerWidth + 1 && top >= below - 1 && bottom <= above + 1;
+  const inside = ({ left, right, top, bottom }) =>
+    left >= -1 && right <= innerWidth + 1 && top >= below - 1 && bottom <= above + 1;
   return [...document.querySelectorAll('[data-anchor^="space:"]')].every((space) => inside(box(space)));
 }"""
 """Whether all spaces and the Deep lie in the window, over no tab and under no lesson."""
 SMALL = """() => {
   const shown = (element) => element.checkVisibility() && !element.closest('.unseen');
+  const reads = ({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   return [...document.querySelectorAll('.lens *')]
-    .filter((element) => shown(element) && [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .filter((element) => shown(element) && reads(element))
     .filter((element) => element.closest('svg') === null && parseFloat(getComputedStyle(element).fontSize) < 12)
     .map((element) => element.textContent);
 }"""
