@@ -69,7 +69,8 @@ READ = """() => {
   const spoken = ['aria-label', 'title', 'placeholder'];
   const said = [...document.querySelectorAll(spoken.map((name) => `[${name}]`).join())]
     .flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ''));
-  return [document.title, document.body.innerText, ...said].join('\\n');
+  const meanings = [...document.querySelectorAll('[id^="meaning-"]')].map((element) => element.textContent);
+  return [document.title, document.body.innerText, ...said, ...meanings].join('\\n');
 }"""
 COVERED = """() => {
   const sentence = document.querySelector('.prompt .sentence');

@@ -45,6 +45,11 @@ export function called({ name, number }: Sign): string {
   return number === undefined || number === '' ? name : `${name}: ${number}`;
 }
 
+/** A name alone is enough where it is a sentence. */
+function tellsEnough({ name, text, card, rules }: Sign): boolean {
+  return Boolean(text) || Boolean(card) || Boolean(rules?.length) || name.split(/\s+/).length > 4;
+}
+
 /** Gives an element its name and meaning. */
 export function sign(said: Sign | null | undefined | false): Attachment | undefined {
   if (!said) return undefined;
@@ -55,7 +60,7 @@ export function sign(said: Sign | null | undefined | false): Attachment | undefi
       element.setAttribute(name, value);
     };
     known.set(element, said);
-    write('data-sign', '');
+    write('data-sign', tellsEnough(said) ? 'meaning' : 'name');
     if (!said.readable && !element.matches(ACTIVE) && (!element.hasAttribute('role') || element.getAttribute('role') === 'img')) {
       if (DRAWN.has(element.localName)) {
         if (!element.hasAttribute('role')) write('role', 'img');

@@ -1,6 +1,6 @@
 // Shows the words of signs (sign.ts): while the mouse rests on one, when the keyboard reaches it, after a long press, and in
 // the mode "What is this?", in which a touch explains instead of acting. One tip for the whole page, fetched when first wanted.
-import { mount } from 'svelte';
+import { mount, untrack } from 'svelte';
 import type { Component } from 'svelte';
 import { t } from '../words/words.svelte';
 import { ACTIVE, called, onSigns, signOf, type Sign } from './sign';
@@ -52,7 +52,7 @@ class Signs {
   }
 
   hide(): void {
-    this.shown = null;
+    if (this.shown) this.shown = null;
   }
 
   /** Begins or ends the mode; `from` is the button that did it. */
@@ -233,8 +233,11 @@ export function listenToSigns(): () => void {
     else if (!signs.shown?.pinned) signs.hide();
   }
 
+  /** Focus is also lost by what is taken away while the page is being drawn: nothing may change in the midst of that. */
   function blurred(): void {
-    if (!signs.shown?.pinned && signs.shown?.element !== hovered) signs.hide();
+    queueMicrotask(() => {
+      if (signs.shown && !signs.shown.pinned && signs.shown.element !== hovered) signs.hide();
+    });
   }
 
   function scrolled(event: Event): void {
@@ -242,15 +245,15 @@ export function listenToSigns(): () => void {
     if (signs.shown && event.target instanceof Node && !isOurs(event.target) && event.target.contains(signs.shown.element)) unhover();
   }
 
-  /** The words of the sign that is shown have changed, or it has gone. */
+  /** The words of the sign that is shown have changed, or it has gone. Words that are replaced come back at once. */
   function changed(element: Element): void {
-    if (signs.shown?.element !== element || !signOf(element)) {
-      // Words that are only replaced come back before the next moment.
-      if (signs.shown?.element === element) queueMicrotask(() => !signOf(element) && signs.shown?.element === element && signs.hide());
-      return;
-    }
-    const said = signOf(element)!;
-    if (called(said) !== called(signs.shown.sign) || said.text !== signs.shown.sign.text) signs.shown = { ...signs.shown, sign: said };
+    if (untrack(() => signs.shown?.element) !== element) return;
+    queueMicrotask(() => {
+      const [shown, said] = [signs.shown, signOf(element)];
+      if (shown?.element !== element) return;
+      if (!said) signs.hide();
+      else if (called(said) !== called(shown.sign) || said.text !== shown.sign.text) signs.shown = { ...shown, sign: said };
+    });
   }
 
   const ends = new AbortController();
