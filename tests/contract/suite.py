@@ -86,9 +86,12 @@ def check_options(game: Game[Any], s: State) -> None:
 
 
 def check_views(game: Game[Any], s: State, seats: Iterable[int]) -> None:
-    """Every field of a view holds what it declares, and none says nothing."""
+    """Every field of a view holds what it declares, and none says nothing; and together they are made as each alone."""
+    see = game.views(s)
     for seat in seats:
-        check_view(game.view(s, seat), s.seats)
+        view = game.view(s, seat)
+        check_view(view, s.seats)
+        assert see(seat) == view, "a seat that looks beside others sees something else than alone"
 
 
 def check_questions(s: State) -> None:

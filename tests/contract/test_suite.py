@@ -1,5 +1,6 @@
 """The contract suite notices: games that break the contract in one place each, and tables that are hard to open."""
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -46,6 +47,16 @@ def test_a_view_that_shows_what_is_hidden_is_noticed():
 
     with pytest.raises(AssertionError, match="a view shows"):
         check(Glass())
+
+
+def test_views_that_are_made_together_and_show_more_are_noticed():
+    class Mirror(dredge.Dredge):
+        def views(self, s: dredge.Sea) -> Callable[[int], dredge.SeaView]:
+            first = self.view(s, 0)
+            return lambda seat: msgspec.structs.replace(self.view(s, seat), hand=first.hand)
+
+    with pytest.raises(AssertionError, match="sees something else than alone"):
+        check(Mirror())
 
 
 # -- tables

@@ -7,6 +7,7 @@ from typing import Any
 
 from bathysphere.games.abyss import AbyssGame
 from bathysphere.server import updates
+from bathysphere.server.table_info import words_for
 from bathysphere.store import Append, StoreFailed
 from bathysphere.tables.room import Room
 from support.servers.clients import Browser, browsers, seated
@@ -65,7 +66,7 @@ async def test_what_one_reader_cannot_be_shown_is_not_kept_from_the_others(store
         await lines[1].send(do="speak", language="uk")
         await until(lambda: lines[1].table.seats and len(lines[1].heard) > 1)
         whole = updates.update
-        broken = updates.words_for("uk", "abyss")
+        broken = words_for("uk", "abyss")
 
         def torn(room: Room, viewer: int, words: Any, *rest: Any) -> Any:
             if words is broken:

@@ -9,11 +9,15 @@ import pytest
 
 from bathysphere.cli.serve import UNLIMITED
 from bathysphere.engine import Refused
+from bathysphere.server import lines as log_and_chat
 from bathysphere.server import updates
 from bathysphere.server.limits import Bucket, Limits, SharedLimits
+from bathysphere.server.lines import FEW_LINES, RoomTexts
+from bathysphere.server.served_table import ServedTable
 from bathysphere.server.subscriber import Subscriber, encode
-from bathysphere.server.wording_cache import FEW_LINES, WordingCache
+from bathysphere.server.table_info import words_for
 from support.effort import FULL
+from support.rooms import Kept
 from support.servers.clients import Browser, browsers, play_out, seated
 from support.servers.one_table import question
 from support.servers.running import awaited, run, served
@@ -147,8 +151,8 @@ async def test_a_long_log_is_worded_once_for_everybody_who_comes(store, monkeypa
         first = await people[0].line(table)
         assert len(first.log) > FEW_LINES
         worded = []
-        whole = updates.log_lines
-        monkeypatch.setattr(updates, "log_lines", lambda *args: worded.append(args) or whole(*args))
+        whole = log_and_chat.log_lines
+        monkeypatch.setattr(log_and_chat, "log_lines", lambda *args: worded.append(args) or whole(*args))
         others = [await people[0].line(table) for _ in range(5)]
         assert not worded
         for other in others:
@@ -162,21 +166,21 @@ async def test_what_is_kept_is_what_would_be_worded_anew(store, monkeypatch):
     the viewers in turn."""
     async with served(store) as server, browsers(server.address, 2) as people:
         compared = 0
-        tell = type(server.hub)._tell
+        tell = ServedTable.tell
 
-        def compare(hub: object, there: object) -> None:
+        def compare(there: ServedTable, now: int, wall: int) -> None:
             nonlocal compared
-            tell(hub, there)
+            tell(there, now, wall)
             room = there.room
             for viewer in (-1, 0, 1) if FULL else (compared // 3 % 3 - 1,):
-                words = updates.words_for(("en", "ru", "uk")[compared % 3], room.settings.game)
-                kept = encode(updates.update(room, viewer, words, 0, 0, 1))
+                words = words_for(("en", "ru", "uk")[compared % 3], room.settings.game)
+                kept = encode(updates.update(room, viewer, words, 0, 0, 1, texts=there.texts))
                 with pytest.MonkeyPatch.context() as patch:
-                    patch.setattr(WordingCache, "find", lambda *_: None)
+                    patch.setattr(RoomTexts, "find", lambda *_: None)
                     assert kept == encode(updates.update(room, viewer, words, 0, 0, 1))
             compared += 1
 
-        monkeypatch.setattr(type(server.hub), "_tell", compare)
+        monkeypatch.setattr(ServedTable, "tell", compare)
         lines = await seated(people, chat="open")
         await lines[0].command("say", text="one")
         chance, steps = random.Random(3), 0
@@ -193,21 +197,19 @@ async def test_what_is_kept_is_what_would_be_worded_anew(store, monkeypatch):
         assert steps
 
 
-def test_when_too_much_is_kept_it_is_forgotten():
-    class Room:
-        cuts = ([],) * 2
-
-        class talk:  # noqa: N801
-            cuts = ((0, 0),) * 2
-
-    shelf, rooms = WordingCache(most=100), [Room() for _ in range(3)]
-    found = shelf.find(rooms[0], 0, "en", ["Ada"], FEW_LINES + 1)
-    found.grow(found.log, 9, lambda start, stop: ["x" * 30] * (stop - start))
-    assert shelf.find(rooms[0], 0, "en", ["Ada"], 0) is found
-    assert shelf.find(rooms[0], 0, "en", ["Eva"], 0) is None, "names have changed"
-    assert shelf.find(rooms[1], 0, "en", ["Ada"], FEW_LINES) is None, "not worth while"
-    assert shelf.find(rooms[1], 0, "en", ["Ada"], FEW_LINES + 1) is not None
-    assert shelf.find(rooms[0], 0, "en", ["Ada"], 0) is None
+def test_what_is_kept_goes_when_names_change_or_there_is_too_much_of_it(monkeypatch):
+    monkeypatch.setattr(RoomTexts, "most", 100)
+    words = words_for("en", "abyss")
+    first, second = [RoomTexts(Kept(None, None).room) for _ in range(2)]
+    found = first.find(0, words, FEW_LINES + 1)
+    found.grow(found.log, 9, lambda start, stop: [msgspec.Raw(b"x" * 30)] * (stop - start))
+    assert first.find(0, words, 0) is found
+    assert second.find(0, words, FEW_LINES) is None, "not worth while"
+    assert second.find(0, words, FEW_LINES + 1) is not None
+    assert first.find(0, words, 0) is None
+    second.room.seats[0].name = "Eva"
+    second.room.facts_changed += 1
+    assert second.find(0, words, 0) is None, "names have changed"
 
 
 def test_a_greeting_that_would_wait_for_long_is_refused():

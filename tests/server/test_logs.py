@@ -43,7 +43,7 @@ async def test_no_secret_is_logged_in_a_whole_game_with_faults_in_it(store, capl
             broken.setattr("bathysphere.tables.commands.say", lambda room, seat, text, now: {}[text])
             with pytest.raises(RequestRefused, match="our_fault"):
                 await lines[0].command("say", text="a word between friends")
-            broken.setattr("bathysphere.server.updates.table_info", lambda room, words: {}[room])
+            broken.setattr("bathysphere.server.table_info.table_info", lambda room, words: {}[room])
             assert (await people[0].http.get(f"/api/tables/{table}")).status_code == 500
         secrets.add("a word between friends")
         await asked(lines).refused("answer", question=0, choice=["pass"])

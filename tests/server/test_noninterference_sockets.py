@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, State, open_questions, stream
-from bathysphere.server import updates
+from bathysphere.server.table_info import listed
 from bathysphere.store import Append, Summary
 from bathysphere.tables import automatic
 from bathysphere.tables.room import Room, Snapshot
@@ -39,7 +39,7 @@ class Wired(World):
     async def begin(self, kept: Kept, state: State) -> None:
         """Stores the table with this state as its snapshot, and opens a line for everybody."""
         room, raw = kept.room, tuple(kept.raw)
-        body = msgspec.json.encode(updates.listed(room))
+        body = msgspec.json.encode(listed(room))
         summary = Summary(self.table, room.settings.game, room.status, False, body, None, room.changed)
         snapshot = msgspec.json.encode(Snapshot(state.dump(), room.playing.skipped))
         assert await self.server.hub.store.append(Append(self.table, 0, raw, summary, snapshot))

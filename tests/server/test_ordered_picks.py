@@ -3,7 +3,8 @@
 import pytest
 
 from bathysphere.engine import Count, Decision, Ordered
-from bathysphere.server.updates import consider, words_for
+from bathysphere.server.table_info import words_for
+from bathysphere.server.updates import consider
 
 OPTIONS = tuple([("discard", card) for card in (1, 1, 2, 5)])
 WORDS = words_for("en", "unfathomable")

@@ -7,7 +7,7 @@ import pytest
 from bathysphere.engine import SPECTATOR, Record
 from bathysphere.games.unfathomable import GAME
 from bathysphere.server.replay import ALL, Replay
-from bathysphere.server.updates import words_for
+from bathysphere.server.table_info import words_for
 from bathysphere.tables.checkpoints import Checkpoints
 from bathysphere.tables.room import OVER, PLAYING
 from bathysphere.tables.seat import Moment

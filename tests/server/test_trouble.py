@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.server.updates import words_for
+from bathysphere.server.table_info import words_for
 from bathysphere.store import Append, StoreFailed, open_store
 from bathysphere.store.postgres import PostgresStore
 from bathysphere.tables import entries as log

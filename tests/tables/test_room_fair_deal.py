@@ -6,6 +6,7 @@ import pytest
 from bathysphere.engine import Record
 from bathysphere.engine.deal_commitment import DealCommitment, commit, fair_seed
 from bathysphere.server import updates
+from bathysphere.server.table_info import fairness, words_for
 from bathysphere.tables import commands
 from bathysphere.tables import entries as log
 from support.rooms import SECRET, START, Kept, nonce
@@ -68,16 +69,16 @@ def test_a_bot_that_sits_down_last_adds_nothing():
 def test_only_the_promise_is_shown_before_the_end(over):
     for upto in range(1, len(over.raw) + 1, 7):
         room = over.load(upto=upto)
-        shown = updates.fairness(room, START)
+        shown = fairness(room, START)
         assert shown.commitment == commit(SECRET)
         if room.status != "over":
             assert (shown.secret, shown.nonces, shown.seed) == ("", [], "")
             for viewer in room.viewers():
-                words = updates.words_for("en", "abyss")
+                words = words_for("en", "abyss")
                 raw = msgspec.json.encode(updates.update(room, viewer, words, 0, 0, START))
                 for secret in (SECRET, nonce(1), nonce(2), dealt(over).seed):
                     assert secret.encode() not in raw
-    shown = updates.fairness(over.room, START)
+    shown = fairness(over.room, START)
     assert (shown.secret, shown.nonces, shown.seed) == (SECRET, [nonce(1), nonce(2), ""], dealt(over).seed)
 
 
@@ -110,7 +111,7 @@ def test_a_game_played_on_from_another_promises_nothing(over):
     kept.sit(0)
     kept.do([log.Dealt(at=START, seed=dealt(over).seed, rules=dealt(over).rules, answers=answers, branch=True)])
     assert kept.room.fair() is None
-    assert updates.fairness(kept.room, START).commitment == ""
+    assert fairness(kept.room, START).commitment == ""
     assert kept.room.playing.answers == 20
     whole = over.room.playing.record
     assert kept.room.playing.state.dump() == whole.state(kept.room.playing.game, 20).dump()

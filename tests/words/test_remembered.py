@@ -109,4 +109,4 @@ def test_what_a_method_reads_is_not_kept() -> None:
 def test_it_forgets_when_there_is_too_much() -> None:
     label = Label(lambda view, names: view.deck, most=2)
     assert [label(table(deck=deck)) for deck in (1, 2, 3, 1, 2, 3)] == ["1", "2", "3", "1", "2", "3"]
-    assert len(label.kept._kept) <= 2
+    assert label.kept.size <= 2

@@ -33,6 +33,7 @@ from bathysphere.engine.flow import (
     interjections,
     open_questions,
     opening_reply,
+    rules_in_force,
     seal,
     withdraw,
 )
@@ -166,6 +167,7 @@ __all__ = [
     "per",
     "per_seat",
     "registers",
+    "rules_in_force",
     "seal",
     "sealed",
     "seed_bytes",

@@ -48,6 +48,11 @@ def holds_answers(s: State) -> bool:
     return s.outcome is None and (s.stack[-1].holds_answers or len(open_questions(s)) > 1)
 
 
+def rules_in_force(s: State) -> tuple[str, ...]:
+    """The ids of the rules that the open question rests on; none when the game is over."""
+    return s.stack[-1].rules if s.outcome is None else ()
+
+
 def decisions(s: State) -> list[Decision]:
     """The decisions that still lack an answer; none when the game is over."""
     opened = open_questions(s) if s.opened is None else s.opened

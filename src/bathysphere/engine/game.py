@@ -1,7 +1,8 @@
 """What a game gives to the engine, and how a table of it is opened."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -133,6 +134,11 @@ class Game(Generic[S]):
     def view(self, s: S, seat: int) -> View:
         """What a seat may know now; -1 is a spectator."""
         raise self._lacks("view(s, seat)", "who sees what")
+
+    def views(self, s: S) -> Callable[[int], View]:
+        """The views of all seats of one state that does not change meanwhile: each as `view` makes it. A game may make
+        once what they have in common."""
+        return partial(self.view, s)
 
     def redeal_hidden(self, s: S, seat: int, chance: Chance) -> None:
         """Deal again, in place, all that the seat cannot know if it remembers all that it was told."""

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from bathysphere.engine import Refused, UserError
-from bathysphere.server import http, updates, wire
+from bathysphere.server import http, wire
 from bathysphere.server.blur import blur
 from bathysphere.server.fair_lock import CALLER, FairLock
 from bathysphere.server.files import Files, built_client
@@ -25,6 +25,7 @@ from bathysphere.server.limits import Buckets
 from bathysphere.server.origins import check_host, check_origin, own_hosts
 from bathysphere.server.pages import parts_of
 from bathysphere.server.socket import serve_socket
+from bathysphere.server.table_info import common_words
 from bathysphere.store import StoreFailed
 from bathysphere.tables import keys
 from bathysphere.tables.redacted_errors import redacted_trace
@@ -170,7 +171,7 @@ def our_fault(request: Request[Any, Any, State], error: Exception) -> Response[w
 
 def _fault(request: Request[Any, Any, State], error: UserError, status: int) -> Response[wire.Fault]:
     """Headers are named here, because the application adds its own only to what routes answer."""
-    words = updates.common_words(language_of(request.headers))
+    words = common_words(language_of(request.headers))
     return Response(
         wire.Fault(error.code, words.error(error)),
         status_code=status,

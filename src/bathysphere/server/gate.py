@@ -17,6 +17,7 @@ from bathysphere.server import updates, wire
 from bathysphere.server.blur import blur
 from bathysphere.server.hub import Hub, ServedTable
 from bathysphere.server.subscriber import Subscriber
+from bathysphere.server.table_info import words_for
 from bathysphere.server.wire.client_messages import ClientMessages, Consider, Hello, Ping, SeatCommand, Speak
 from bathysphere.tables.commands import Log
 from bathysphere.tables.redacted_errors import redacted_trace
@@ -69,7 +70,7 @@ def _refuse(subscriber: Subscriber, served: ServedTable, command: str, complaint
 
 
 def _sentence(subscriber: Subscriber, served: ServedTable, complaint: UserError) -> str:
-    return updates.words_for(subscriber.language or "en", served.room.settings.game).error(complaint)
+    return words_for(subscriber.language or "en", served.room.settings.game).error(complaint)
 
 
 async def _carry_out(hub: Hub, served: ServedTable, subscriber: Subscriber, command: ClientMessages) -> None:
@@ -115,9 +116,9 @@ async def _greet(hub: Hub, served: ServedTable, subscriber: Subscriber, command:
         raise Refused("flood")
     room = served.room
     await hub.shared_limits.admit(subscriber.address, room.id, subscriber.viewer < 0)
-    if not updates.is_worded(room, subscriber.viewer, language):
+    if not served.texts.is_worded(subscriber.viewer, language):
         async with hub.shared_limits.turn:  # others are served between any two of these
-            await updates.word_ahead(room, subscriber.viewer, language)
+            await served.texts.word_ahead(subscriber.viewer, language)
     await asyncio.sleep(0)
     async with hub.looking(served, subscriber.viewer):
         subscriber.language = language
@@ -134,10 +135,10 @@ def _consider(served: ServedTable, subscriber: Subscriber, command: Consider) ->
     decision = room.decision(subscriber.viewer)
     if decision is None or decision.picks is None or command.question != room.playing.question:
         raise Refused("not_considering")
-    words = updates.words_for(subscriber.language, room.settings.game)
+    words = words_for(subscriber.language, room.settings.game)
 
     def label(picks: Choice) -> str:
-        return words.picks(decision, picks, room.view(subscriber.viewer), updates.names_of(room, words))
+        return words.picks(decision, picks, room.view(subscriber.viewer), served.texts.names(words))
 
     try:
         subscriber.send(updates.consider(decision, command.question, command.chosen, words, label))

@@ -14,12 +14,12 @@ from functools import partial
 from typing import Any
 
 from bathysphere.engine import Absent, Refused, UserError
-from bathysphere.server import updates, wire
 from bathysphere.server.clock import SteadyClock, wall_clock
 from bathysphere.server.limits import Limits, SharedLimits
 from bathysphere.server.loader import Decide, Loader, RunAside, run_in_place
 from bathysphere.server.served_table import ServedTable
-from bathysphere.server.subscriber import Subscriber, encode
+from bathysphere.server.subscriber import Subscriber
+from bathysphere.server.table_info import listed, rank
 from bathysphere.store.base import Append, Attempt, Store, StoreFailed, Summary
 from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
@@ -87,7 +87,7 @@ class Hub:
             if served.timer is not None:
                 served.timer.cancel()
             for subscriber in list(served.subscribers):
-                self._goodbye(served.room, subscriber, "stopping")
+                served.say_goodbye(subscriber, "stopping")
 
     async def stop(self) -> None:
         """Finish what is under way, close the store."""
@@ -252,12 +252,12 @@ class Hub:
             game=room.settings.game,
             status=room.status,
             listed=room.settings.listed and any(room.names),  # a visitor would find nobody
-            body=encode(updates.listed(room)),
+            body=log.encode(listed(room)),
             due=None if due is None else due - served.offset,
             changed=room.changed,
         )
         entries = tuple([log.encode(entry) for entry in made])
-        return Append(room.id, after, entries, summary, snapshot, attempt, updates.rank(room))
+        return Append(room.id, after, entries, summary, snapshot, attempt, rank(room))
 
     async def _keep(self, served: ServedTable, what: Append) -> bool:
         """Only what is stored is shown to those who look."""
@@ -267,23 +267,22 @@ class Hub:
         finally:
             served.writing, served.in_secret = [], None
         if kept:
-            served.stored = StoredTable(served.room)
+            served.stored = StoredTable(served.room, served.stored)
         return kept
 
     async def _read_anew(self, served: ServedTable) -> None:
         """The room as it is stored. If that cannot be had, the table is dropped: its listeners come back later."""
         try:
-            served.room, served.snapshot_at = await self.loading.read(served.room.id)
+            served.replace(*await self.loading.read(served.room.id))
         except Exception as error:
             self._drop(served, error if isinstance(error, UserError) else Refused("our_fault"))
             raise
-        served.stored = StoredTable(served.room)
         self._tell(served)
 
     def _drop(self, served: ServedTable, why: UserError) -> None:
         self._forget(served)
         for subscriber in list(served.subscribers):
-            self._dismiss(served.room, subscriber, why)
+            served.dismiss(subscriber, why)
 
     def _forget(self, served: ServedTable) -> None:
         if served.timer is not None:
@@ -299,53 +298,12 @@ class Hub:
     # -- telling
 
     def _tell(self, served: ServedTable) -> None:
-        """All for whom something has changed get an update; bytes are shared where readers are shown the same."""
         self._set_timer(served)
-        room, now = served.room, self.time_of(served)
-        made: dict[tuple[int, str, int, int, int], bytes] = {}
-        texts = updates.Texts()
-        for subscriber in list(served.subscribers):
-            viewer = subscriber.viewer
-            if viewer >= 0 and room.seats[viewer].token != subscriber.token:
-                self._goodbye(room, subscriber, "replaced")
-            elif subscriber.language and subscriber.seq != room.seq[viewer]:
-                key = (viewer, subscriber.language, subscriber.seq, subscriber.log, subscriber.chat)
-                try:
-                    if key not in made:
-                        made[key] = self._update(room, subscriber, now, texts)
-                except Exception as fault:  # what one reader cannot be shown must not be kept from the others
-                    _log.error("an update could not be made\n%s", redacted_trace(fault))
-                    self._dismiss(room, subscriber, Refused("our_fault"))
-                    continue
-                self._sent(room, subscriber)
-                subscriber.send_bytes(made[key])
+        served.tell(self.time_of(served), self.now())
 
     def show(self, served: ServedTable, subscriber: Subscriber) -> None:
         """The update as it is now, whether or not it has changed."""
-        raw = self._update(served.room, subscriber, self.time_of(served), updates.Texts())
-        self._sent(served.room, subscriber)
-        subscriber.send_bytes(raw)
-
-    def _update(self, room: Room, subscriber: Subscriber, now: int, texts: updates.Texts) -> bytes:
-        words = updates.words_for(subscriber.language, room.settings.game)
-        keep = room.keep(subscriber.viewer, subscriber.seq, subscriber.log)
-        chat = room.keep_chat(subscriber.viewer, subscriber.seq, subscriber.chat)
-        return encode(updates.update(room, subscriber.viewer, words, keep, chat, now, self.now(), texts))
-
-    def _sent(self, room: Room, subscriber: Subscriber) -> None:
-        subscriber.seq = room.seq[subscriber.viewer]
-        subscriber.log = len(room.play.log(subscriber.viewer)) if room.play is not None else 0
-        subscriber.chat = len(room.talk.chat(subscriber.viewer))
-
-    def _goodbye(self, room: Room, subscriber: Subscriber, code: str) -> None:
-        words = updates.words_for(subscriber.language or "en", room.settings.game)
-        subscriber.send(wire.Goodbye(code=code, text=words(f"goodbye-{code}")))
-        subscriber.hang_up()
-
-    def _dismiss(self, room: Room, subscriber: Subscriber, why: UserError) -> None:
-        words = updates.words_for(subscriber.language or "en", room.settings.game)
-        subscriber.send(wire.Goodbye(code=why.code, text=words.error(why)))
-        subscriber.hang_up()
+        served.show(subscriber, self.time_of(served), self.now())
 
     def join(self, served: ServedTable, subscriber: Subscriber) -> None:
         """Spectators may fill the house, and never a seat's place in it."""

@@ -4,8 +4,8 @@ from typing import Any
 
 from bathysphere.engine import SPECTATOR, Decision, Event, Game, SeenEvent, State, decision_of
 from bathysphere.server import wire
-from bathysphere.server.updates import label_of, line_info, options_of
-from bathysphere.server.zone_info import zone_infos
+from bathysphere.server.lines import label_of, line_info, options_of
+from bathysphere.server.updates import zone_infos
 from bathysphere.tables.stored_table import StoredTable
 from bathysphere.tables.table_facts import OVER
 from bathysphere.words import Words

@@ -17,7 +17,7 @@ from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Limits
 from bathysphere.server.origins import own_hosts
 from bathysphere.server.request_limits import BackpressuredSocket, limited_protocol, raise_descriptor_limit
-from bathysphere.server.updates import read_all_texts
+from bathysphere.server.table_info import read_all_texts
 from bathysphere.store import open_store
 
 SECONDS_TO_STOP = 5

@@ -1,18 +1,26 @@
-"""One table in this process: its room, those who listen to it, and what time it is there."""
+"""One table in this process: its room, those who listen to it and what they are told, and what time it is there."""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 
+from bathysphere.engine import Refused, UserError
+from bathysphere.server import updates, wire
 from bathysphere.server.limits import Bucket
+from bathysphere.server.lines import RoomTexts, Shared, encode
 from bathysphere.server.subscriber import Subscriber
+from bathysphere.server.table_info import words_for
 from bathysphere.tables import automatic
+from bathysphere.tables.redacted_errors import redacted_trace
 from bathysphere.tables.room import Room
 from bathysphere.tables.stored_table import StoredTable
 
 LATE = 60_000
 """Milliseconds: nothing is later than that while a server runs. If it is, the server did not, or a clock was set."""
 IDLE_WISHES = 600
+
+_log = logging.getLogger(__name__)
 
 
 class ServedTable:
@@ -22,6 +30,7 @@ class ServedTable:
         self.room = room
         self.stored = StoredTable(room)
         """The room as it is stored: `room` goes ahead of the log while something is written."""
+        self.texts = RoomTexts(room)
         self.snapshot_at = snapshot_at
         self.lock = asyncio.Lock()
         self.writing: list[bytes] = []
@@ -44,6 +53,61 @@ class ServedTable:
             self.idle_commands[seat, command] = None
             if len(self.idle_commands) > IDLE_WISHES:
                 self.idle_commands.popitem(last=False)
+
+    def replace(self, room: Room, snapshot_at: int) -> None:
+        """The room as it is stored, in place of one that went astray."""
+        self.room, self.snapshot_at = room, snapshot_at
+        self.stored, self.texts = StoredTable(room), RoomTexts(room)
+
+    # -- telling
+
+    def tell(self, now: int, wall: int) -> None:
+        """All for whom something has changed get an update; bytes are shared where readers are shown the same. `now` is
+        the table's time, `wall` the wall clock's."""
+        room = self.room
+        made: dict[tuple[int, str, int, int, int], bytes] = {}
+        shared = Shared(room)
+        for subscriber in list(self.subscribers):
+            viewer = subscriber.viewer
+            if viewer >= 0 and room.seats[viewer].token != subscriber.token:
+                self.say_goodbye(subscriber, "replaced")
+            elif subscriber.language and subscriber.seq != room.seq[viewer]:
+                key = (viewer, subscriber.language, subscriber.seq, subscriber.log, subscriber.chat)
+                try:
+                    if key not in made:
+                        made[key] = self._update(subscriber, now, wall, shared)
+                except Exception as fault:  # what one reader cannot be shown must not be kept from the others
+                    _log.error("an update could not be made\n%s", redacted_trace(fault))
+                    self.dismiss(subscriber, Refused("our_fault"))
+                    continue
+                self._send(subscriber, made[key])
+
+    def show(self, subscriber: Subscriber, now: int, wall: int) -> None:
+        """The update as it is now, whether or not it has changed."""
+        self._send(subscriber, self._update(subscriber, now, wall, None))
+
+    def _update(self, subscriber: Subscriber, now: int, wall: int, shared: Shared | None) -> bytes:
+        room, viewer, seq = self.room, subscriber.viewer, subscriber.seq
+        words = words_for(subscriber.language, room.settings.game)
+        keep, chat = room.keep(viewer, seq, subscriber.log), room.keep_chat(viewer, seq, subscriber.chat)
+        return encode(updates.update(room, viewer, words, keep, chat, now, wall, self.texts, shared))
+
+    def _send(self, subscriber: Subscriber, raw: bytes) -> None:
+        room, viewer = self.room, subscriber.viewer
+        subscriber.seq = room.seq[viewer]
+        subscriber.log = len(room.play.log(viewer)) if room.play is not None else 0
+        subscriber.chat = len(room.talk.chat(viewer))
+        subscriber.send_bytes(raw)
+
+    def say_goodbye(self, subscriber: Subscriber, code: str) -> None:
+        words = words_for(subscriber.language or "en", self.room.settings.game)
+        subscriber.send(wire.Goodbye(code=code, text=words(f"goodbye-{code}")))
+        subscriber.hang_up()
+
+    def dismiss(self, subscriber: Subscriber, why: UserError) -> None:
+        words = words_for(subscriber.language or "en", self.room.settings.game)
+        subscriber.send(wire.Goodbye(code=why.code, text=words.error(why)))
+        subscriber.hang_up()
 
     # -- time
 

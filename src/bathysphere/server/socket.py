@@ -9,11 +9,12 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from bathysphere.engine import SPECTATOR, Refused, UserError
-from bathysphere.server import updates, wire
+from bathysphere.server import wire
 from bathysphere.server.gate import receive
 from bathysphere.server.headers import address_of, language_of
 from bathysphere.server.hub import Hub, ServedTable
 from bathysphere.server.subscriber import Subscriber, encode
+from bathysphere.server.table_info import common_words
 from bathysphere.tables.keys import hashed
 from bathysphere.tables.redacted_errors import redacted_trace
 
@@ -69,7 +70,7 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
 
 
 async def _turn_away(socket: Socket, why: UserError) -> None:
-    words = updates.common_words(language_of(socket.headers))
+    words = common_words(language_of(socket.headers))
     goodbye = wire.Goodbye(code="gone" if why.code in FOR_GOOD else why.code, text=words.error(why))
     with suppress(WebSocketException, RuntimeError):
         await socket.send_text(encode(goodbye).decode())

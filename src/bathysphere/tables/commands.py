@@ -253,9 +253,9 @@ def may_ask_take_back(room: Room, seat: int) -> bool:
         return False
     if room.settings.daily is not None:  # whatever came to light there came to light
         return False
-    asked_before = room.seats[seat].asked_back_at == play.answers
-    answered = not play.can_step_back(seat) and play.latest_of(seat) is not None
-    return answered and not asked_before and somebody_to_ask(room, seat)
+    if room.seats[seat].asked_back_at == play.answers or play.can_step_back(seat) or not somebody_to_ask(room, seat):
+        return False
+    return play.latest_of(seat) is not None
 
 
 def ask_take_back(room: Room, seat: int, now: int) -> Log:
@@ -282,8 +282,8 @@ def voters(room: Room, seat: int) -> list[int]:
 
 def somebody_to_ask(room: Room, seat: int) -> bool:
     """Bots do not mind a take-back; but nobody looks ahead alone while the others are away."""
-    others_away = any(each.state == AWAY for number, each in enumerate(room.seats) if number != seat)
-    return bool(voters(room, seat)) or not others_away
+    states = [each.state for number, each in enumerate(room.seats) if number != seat]
+    return PRESENT in states or AWAY not in states
 
 
 def agreed(room: Room, seat: int, votes: dict[int, bool]) -> bool:

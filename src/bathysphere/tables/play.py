@@ -91,6 +91,13 @@ class Play:
         view = self.game.view(self.state, seat)
         return msgspec.structs.replace(view, question=self.question) if self._skipped else view
 
+    def views(self) -> Callable[[int], View]:
+        """The views of several seats, made one after the other while nothing happens."""
+        see = self.game.views(self.state)
+        if not self._skipped:
+            return see
+        return lambda seat: msgspec.structs.replace(see(seat), question=self.question)
+
     def log(self, seat: int = SPECTATOR) -> list[SeenEvent]:
         """Everything this seat has heard since the deal."""
         return self.heard[seat]

@@ -187,7 +187,8 @@ class Room(TableFacts):
 
     def keep(self, viewer: int, seq: int, length: int) -> int:
         """How many of the `length` log lines that a client had at `seq` are still right."""
-        cut = min((kept for when, kept in self.cuts[viewer] if when > seq), default=length)
+        cuts = self.cuts[viewer]
+        cut = min((kept for when, kept in cuts if when > seq), default=length) if cuts else length
         heard = len(self.play.log(viewer)) if self.play is not None else 0
         return max(0, min(length, cut, heard)) if 0 <= seq <= self.seq[viewer] else 0
 

@@ -14,14 +14,16 @@ class StoredTable(TableFacts):
     """A room as it was stored. Cheap to make: what only grows is shared with the room, and looked at no further than
     it went then. A room replaces such lists when it cuts them."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, before: "StoredTable | None" = None) -> None:
+        """`before` is the same room as it was stored then: who sits where changes seldom."""
         self.id = room.id
         self.number = room.number
         self.settings = room.settings
         self.secret = room.secret
         self.invite = room.invite
         self.made = room.made
-        self.seats = [seat.copy() for seat in room.seats]
+        seated = before is not None and room.facts_changed <= before.number
+        self.seats = before.seats if before is not None and seated else [seat.copy() for seat in room.seats]
         self.maker = room.maker
         self.branch = room.branch
         self.halted = room.halted

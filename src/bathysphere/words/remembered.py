@@ -103,69 +103,86 @@ class TooMuch(Exception):
     """Something is read that cannot be written down."""
 
 
-Read = tuple[tuple[Path, ...], tuple[int, ...]]
-"""The parts of a view and the seats of the names that something was made from."""
-NOTHING_YET: Read = (), ()
 SEAT: Path = ("seat",)
+
+
+class Made:
+    """What was made of one key so far: of which parts of a view and which names, and what of each of their values."""
+
+    __slots__ = ("kept", "of_each_seat", "paths", "seats", "too_much")
+
+    def __init__(self) -> None:
+        self.paths: tuple[Path, ...] = ()
+        self.seats: tuple[int, ...] = ()
+        self.kept: dict[Hashable, Any] = {}
+        self.of_each_seat = False
+        """One seat may look where others do not."""
+        self.too_much = False
+
+    def seen(self, view: View | None, names: Sequence[str]) -> Hashable:
+        """What is to be read now. What is made reads more only if this differs."""
+        if not self.paths and not self.seats:
+            return None
+        return (*[_at(path, view) for path in self.paths], *[names[seat] for seat in self.seats])
+
+    def depends(self, notes: Notes, said: dict[int, None]) -> None:
+        """It was made from this, too."""
+        paths, seats = tuple(dict.fromkeys([*self.paths, *notes])), tuple(dict.fromkeys([*self.seats, *said]))
+        if paths != self.paths or seats != self.seats:
+            self.paths, self.seats = paths, seats
+            self.kept.clear()
+        self.of_each_seat = SEAT in paths
+        self.too_much = len(paths) > MOST_READ
 
 
 class Remembered:
     """Whatever is made from a view and names. When there is too much of it, all is forgotten and made again."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, given: Sequence[str] = ()) -> None:
+        """`given` are fields of views that keys speak for already, so that they need not be looked at."""
         self.most = most
-        self._read: dict[Hashable, Read | None] = {}
-        """By key, what it may depend on; None: on too much."""
-        self._kept: dict[Hashable, Any] = {}
+        self.given = given
+        self.size = 0
+        """How much was kept since all was forgotten."""
+        self._made: dict[Hashable, Made] = {}
 
     def find(
         self, key: Hashable, view: View | None, names: Sequence[str], make: Callable[[Any, Sequence[str]], T]
     ) -> T:
         """What `make` makes of the view and the names. `key` says all else that it follows from."""
         key = (key, len(names))
-        read = self._read.get(key, NOTHING_YET)
-        if read is not None and SEAT in read[0] and view is not None:  # one seat may look where others do not
+        made = self._made.get(key)
+        if made is not None and made.of_each_seat and view is not None:
             key = (*key, view.seat)
-            read = self._read.get(key, NOTHING_YET)
-        if read is None:
+            made = self._made.get(key)
+        if made is None:
+            return self._make(key, view, names, make)
+        if made.too_much:
             return make(view, names)
-        found: T | None = self._kept.get(_seen(key, read, view, names))
-        return found if found is not None else self._make(key, read, view, names, make)
+        found: T | None = made.kept.get(made.seen(view, names))
+        return found if found is not None else self._make(key, view, names, make)
 
     def _make(
-        self,
-        key: Hashable,
-        read: Read,
-        view: View | None,
-        names: Sequence[str],
-        make: Callable[[Any, Sequence[str]], T],
+        self, key: Hashable, view: View | None, names: Sequence[str], make: Callable[[Any, Sequence[str]], T]
     ) -> T:
+        if self.size >= self.most:
+            self._made.clear()
+            self.size = 0
+        self.size += 1
+        made = self._made.setdefault(key, Made())
         notes: Notes = {}
         watched = WatchedNames(names)
-        self._make_room()
         try:
-            made = make(None if view is None else WatchedView(view, notes), watched)
+            found = make(None if view is None else WatchedView(view, notes), watched)
         except TooMuch:
-            self._read[key] = None
+            made.too_much = True
             return make(view, names)
-        now = tuple(dict.fromkeys([*read[0], *notes])), tuple(dict.fromkeys([*read[1], *watched.said]))
-        self._read[key] = now if len(now[0]) <= MOST_READ else None
-        if len(now[0]) <= MOST_READ:
-            self._kept[_seen(key, now, view, names)] = made
-        return made
-
-    def _make_room(self) -> None:
-        if len(self._kept) >= self.most or len(self._read) >= self.most:
-            self._kept.clear()
-            self._read.clear()
-
-
-def _seen(key: Hashable, read: Read, view: View | None, names: Sequence[str]) -> Hashable:
-    """The key together with what is to be read now. What is made reads more only if this differs."""
-    paths, seats = read
-    if not paths and not seats:
-        return key
-    return (key, *[_at(path, view) for path in paths], *[names[seat] for seat in seats])
+        for field in self.given:
+            notes.pop((field,), None)
+        made.depends(notes, watched.said)
+        if not made.too_much:
+            made.kept[made.seen(view, names)] = found
+        return found
 
 
 def _at(path: Path, view: Any) -> Hashable:
@@ -179,6 +196,22 @@ def _at(path: Path, view: Any) -> Hashable:
         else:
             return None
     return hashable(view)
+
+
+class Same:
+    """A value to remember things by that is looked up again and again: it is hashed once."""
+
+    __slots__ = ("_hash", "value")
+
+    def __init__(self, value: Any) -> None:
+        self.value = hashable(value)
+        self._hash = hash(self.value)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Same) and self.value == other.value)
 
 
 def hashable(value: Any) -> Hashable:

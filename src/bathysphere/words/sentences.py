@@ -5,20 +5,19 @@ first needed: parsing all of them would take most of the time that a server need
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentNone
-from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource, Term, TermReference
+from fluent.runtime.types import FluentInt
+from fluent.syntax.ast import BaseNode, Message, MessageReference, Pattern, Resource, Term, TermReference
 from fluent.syntax.visitor import Visitor
 
 from bathysphere.engine import BadTable, InternalError
 from bathysphere.games import is_package
+from bathysphere.words.patterns import CannotSay, Compiler, Says
 
 LANGUAGES = ("ru", "uk", "en")
 REMEMBERED = 4096
@@ -33,40 +32,16 @@ def check_language(code: str) -> str:
     return code
 
 
-class SmallNumber(FluentInt):
-    """Written alike in all our languages: nothing is grouped, and Babel's way to find that out is long."""
-
-    def format(self, locale: Locale) -> str:
-        return str(int(self))
-
-
-@lru_cache(2 * UNGROUPED)
-def _number(value: int) -> FluentInt:
-    return SmallNumber(value) if 0 <= value < UNGROUPED else FluentInt(value)
-
-
-class Bundle(FluentBundle):
-    """A bundle that makes each number once."""
-
-    def format_pattern(
-        self, pattern: Pattern, args: dict[str, Any] | None = None
-    ) -> tuple[str | FluentNone, list[Exception]]:
-        facts = {name: _number(value) if isinstance(value, int) else value for name, value in (args or {}).items()}
-        errors: list[Exception] = []
-        try:
-            return pattern(ResolverEnvironment(self, errors, current=CurrentEnvironment(args=facts))), errors
-        except ValueError as error:
-            return FluentNone(), [*errors, error]
-
-
 class Sentences:
     """The sentences of several packages in one language."""
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         self.language = check_language(language)
-        self._bundle = Bundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False)
         self._texts: dict[str, str] = {}
         self._parsed: set[str] = set()
+        self._compiler = Compiler(self._number, self._bundle._plural_form, self._pattern)
+        self._compiled: dict[str, Says] = {}
         # A number in a sentence costs Fluent a tenth of a millisecond, and a screen says the same things all the time.
         self._known = lru_cache(REMEMBERED)(self._say)
         for package in packages:
@@ -106,14 +81,45 @@ class Sentences:
             raise InternalError(f"there is no text {sentence} in {self.language}")
         if plain := PLAIN.fullmatch(self._texts[sentence]):
             return plain[1]
-        self._parse(sentence)
-        pattern = self._bundle.get_message(sentence).value
-        if pattern is None:
+        says = self._compiled.get(sentence)
+        if says is None:
+            says = self._compiled[sentence] = self._compile(sentence)
+        try:
+            return says(dict(facts))
+        except CannotSay as fault:
+            given = f"{self.language} cannot be said with {dict(facts)}: {fault}"
+            raise InternalError(f"the text {sentence} in {given}") from None
+
+    def _compile(self, sentence: str) -> Says:
+        """A function that says it: our own, unless the text asks for more of Fluent than any of ours does."""
+        try:
+            return self._compiler.pattern(self._pattern(sentence))
+        except CannotSay:
+            return self._interpreted(sentence)
+
+    def _pattern(self, sentence: str) -> Pattern:
+        if sentence not in self._texts:
+            raise InternalError(f"there is no text {sentence} in {self.language}")
+        entry = _parsed(self._texts[sentence])[0].body[0]
+        if not isinstance(entry, Message) or entry.value is None:
             raise InternalError(f"the text {sentence} in {self.language} is empty")
-        said, errors = self._bundle.format_pattern(pattern, dict(facts))
-        if errors or not isinstance(said, str):
-            raise InternalError(f"the text {sentence} in {self.language} cannot be said with {dict(facts)}: {errors}")
-        return said
+        return entry.value
+
+    def _interpreted(self, sentence: str) -> Says:
+        self._parse(sentence)
+        pattern: Any = self._bundle.get_message(sentence).value
+
+        def say(facts: Mapping[str, Any]) -> str:
+            said, errors = self._bundle.format_pattern(pattern, dict(facts))
+            if errors or not isinstance(said, str):
+                raise CannotSay(f"{errors}")
+            return said
+
+        return say
+
+    def _number(self, value: int) -> str:
+        """Babel's way to find out that nothing is grouped is long."""
+        return str(value) if 0 <= value < UNGROUPED else FluentInt(value).format(self._bundle._babel_locale)
 
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?!-?[a-zA-Z][\w-]* *=|#).*\n)*", re.MULTILINE | re.ASCII)

@@ -205,7 +205,7 @@ def _load_everything() -> Callable[..., None]:
     from bathysphere.server.app import make_app
     from bathysphere.server.hub import Hub
     from bathysphere.server.serve import configured, serve
-    from bathysphere.server.updates import read_all_texts
+    from bathysphere.server.table_info import read_all_texts
     from bathysphere.store import open_store
 
     import_module("bathysphere.store.postgres")  # else imported by whoever uses it

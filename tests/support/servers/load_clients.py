@@ -15,6 +15,7 @@ import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from bathysphere.server import updates
+from bathysphere.server.table_info import words_for
 from bathysphere.store import open_store
 from bathysphere.tables import entries as log
 from bathysphere.tables.room import Room
@@ -196,7 +197,7 @@ def _check_ledgers(people: list[Person], stored: Counter[str]) -> None:
 
 
 def _check_rooms(replayed: Room, recalled: Room) -> None:
-    words = updates.words_for("en", "abyss")
+    words = words_for("en", "abyss")
     for viewer in replayed.viewers():
         shown = [updates.update(room, viewer, words, 0, 0, 0) for room in (replayed, recalled)]
         assert shown[0] == shown[1]

@@ -143,8 +143,11 @@ def aids(view: AbyssView, decision: Decision | None) -> AbyssAids:
 
 def ahead(view: AbyssView) -> Cards:
     """Clockwise from whose turn it is; nobody is ahead of a reader who is not asked."""
-    order, asked = clockwise(len(view.pearls), view.turn.seat), {seat for seat, _ in view.asked}
-    return tuple([seat for seat in order[: order.index(view.seat)] if seat in asked]) if view.seat in asked else ()
+    asked = [seat for seat, _ in view.asked]
+    if len(asked) < 2 or view.seat not in asked:
+        return ()
+    order = clockwise(len(view.pearls), view.turn.seat)
+    return tuple([seat for seat in order[: order.index(view.seat)] if seat in asked])
 
 
 @lru_cache(256)

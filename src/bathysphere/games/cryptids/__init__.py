@@ -1,6 +1,6 @@
 """Cryptids: a journey through Europe after mythical creatures, for one to four players."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +31,7 @@ from bathysphere.games.cryptids.score import RATINGS, rating
 from bathysphere.games.cryptids.setup import check, deal
 from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.state_from_view import state_from_view
-from bathysphere.games.cryptids.view import CryptidsView, view
+from bathysphere.games.cryptids.view import CryptidsView, view, views
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.games.cryptids.worlds import redeal_hidden
 
@@ -68,6 +68,9 @@ class CryptidsGame(Game[CryptidsState]):
 
     def view(self, s: CryptidsState, seat: int) -> CryptidsView:
         return view(s, seat)
+
+    def views(self, s: CryptidsState) -> Callable[[int], CryptidsView]:
+        return views(s)
 
     def redeal_hidden(self, s: CryptidsState, seat: int, chance: Chance) -> None:
         redeal_hidden(s, seat, chance)

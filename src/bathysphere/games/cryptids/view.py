@@ -1,9 +1,12 @@
 """Who sees what (the ledger's C47). All but bags, decks and contracts lies open; a token shows one side at a time,
 and no view holds its number, which would tell both."""
 
+from collections.abc import Callable
 from typing import Annotated, Final
 
-from bathysphere.engine import HELD, NUMBER, SEAT, Cards, Value, View, mask, noted, per
+from msgspec import structs
+
+from bathysphere.engine import HELD, NUMBER, SEAT, SPECTATOR, Cards, Value, View, mask, noted, per
 from bathysphere.games.cryptids.components import LOOSE, NOBODY, Laid
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.kinds import (
@@ -151,6 +154,22 @@ def view(s: CryptidsState, seat: int) -> CryptidsView:
         cities=tuple([token != NOWHERE for token in s.cities]),
         poacher=poacher(s),
     )
+
+
+def views(s: CryptidsState) -> Callable[[int], CryptidsView]:
+    """The views of all seats: what everybody knows is looked at once."""
+    everybody = view(s, SPECTATOR)
+
+    def see(seat: int) -> CryptidsView:
+        if seat < 0:
+            return everybody
+        players = everybody.players
+        own = player(s, seat, seat)
+        return structs.replace(
+            everybody, seat=seat, sealed=s.sealed[seat], players=(*players[:seat], own, *players[seat + 1 :])
+        )
+
+    return see
 
 
 def kinds(called: Cards, tokens: Cards) -> Cards:

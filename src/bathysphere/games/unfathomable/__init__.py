@@ -1,5 +1,6 @@
 """Unfathomable: a steamer, what comes out of the sea, and traitors among three to six players."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from bathysphere.engine import Chance, Choice, Decision, Game, Next, Value, add_sentences, steps_in
@@ -14,7 +15,7 @@ from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.state_from_view import state_from_view
 from bathysphere.games.unfathomable.steps.turn.actions import open_actions, starts
 from bathysphere.games.unfathomable.talk import TALK, unsayable
-from bathysphere.games.unfathomable.view import UnfathomableView, view
+from bathysphere.games.unfathomable.view import UnfathomableView, view, views
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.games.unfathomable.worlds import redeal_hidden
 
@@ -49,6 +50,9 @@ class UnfathomableGame(Game[UnfathomableState]):
 
     def view(self, s: UnfathomableState, seat: int) -> UnfathomableView:
         return view(s, seat)
+
+    def views(self, s: UnfathomableState) -> Callable[[int], UnfathomableView]:
+        return views(s)
 
     def redeal_hidden(self, s: UnfathomableState, seat: int, chance: Chance) -> None:
         redeal_hidden(s, seat, chance)

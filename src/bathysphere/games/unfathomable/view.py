@@ -1,8 +1,11 @@
 """Who sees what (the ledger's section Information): from a whitelist, for one seat or for spectators."""
 
+from collections.abc import Callable
 from typing import Annotated
 
-from bathysphere.engine import HELD, NUMBER, WORD, Cards, Value, View, asked, group, noted, per, sealed
+from msgspec import structs
+
+from bathysphere.engine import HELD, NUMBER, SPECTATOR, WORD, Cards, Value, View, group, noted, per
 from bathysphere.engine import own as readers_own
 from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS
 from bathysphere.games.unfathomable.checks import Check, Rolling
@@ -154,36 +157,18 @@ def own(view: UnfathomableView) -> SeatView:
 def view(s: UnfathomableState, seat: int) -> UnfathomableView:
     over = s.outcome is not None
     top = s.stack[-1] if s.stack else None
-    return UnfathomableView(
-        seat=seat,
-        question=s.question,
-        asked=asked(s),
-        sealed=sealed(s, seat),
-        outcome=s.outcome,
-        options=s.options,
-        first=s.first,
-        turn=s.turn,
+    return UnfathomableView.of(
+        s,
+        seat,
         acting=s.acting,
-        titles=tuple(s.titles),
-        dials=tuple(s.dials),
-        tracks=tuple(s.tracks),
-        row=s.row,
-        distance=s.distance,
-        awake=s.awake,
-        damage=tuple(s.damage),
-        drawn_damage=s.drawn_damage,
-        deep_ones=tuple(s.deep_ones),
         deep_one_supply=s.deep_one_supply(),
-        monarchs=tuple(s.monarchs),
         passengers=tuple([len(tokens) for tokens in s.passengers]),
         supply=len(s.supply),
-        tokens_out=s.tokens_out,
         players=tuple([player(s, other, seat) for other in range(s.seats)]),
         hand=s.hands[seat] if seat >= 0 else (),
         added=s.added[seat] if seat >= 0 else (),
         decks=tuple([len(deck) for deck in s.decks]),
         tops=tuple([pile[-1] if pile else NOTHING for pile in s.discards]),
-        played=s.played,
         chaos=len(s.chaos),
         pile=len(s.pile) + sum([len(cards) for cards in s.added]),
         check=s.checks[-1] if s.checks else None,
@@ -191,11 +176,8 @@ def view(s: UnfathomableState, seat: int) -> UnfathomableView:
         victim=top.victim if isinstance(top, CharacterDefeat) else NOBODY,
         danger=top.space if isinstance(top, PassengerDefeat) else NOT_IN_DANGER,
         matter=focus(s),
-        offers=s.offers,
         mythos=deck(s.mythos, s.mythos_known, seat),
         mythos_top=s.mythos_discard[-1] if s.mythos_discard else NOTHING,
-        crisis=s.crisis,
-        chooser=s.chooser,
         waypoints=deck(s.waypoints, s.waypoints_known, seat),
         spells=deck(s.spells, s.spells_known, seat),
         items=deck(s.item_deck, s.item_known, seat),
@@ -204,6 +186,33 @@ def view(s: UnfathomableState, seat: int) -> UnfathomableView:
         roles=tuple([tuple([card.role for card in cards]) for cards in s.roles]) if over else (),
         hands=tuple(s.hands) if over else (),
     )
+
+
+def views(s: UnfathomableState) -> Callable[[int], UnfathomableView]:
+    """The views of all seats: what everybody knows is looked at once."""
+    everybody = view(s, SPECTATOR)
+
+    def own_view_of(other: int, known: SeatView, seat: int) -> SeatView:
+        more = other == seat or any(knows(card.known_to, seat) for card in s.roles[other])
+        return player(s, other, seat) if more else known
+
+    def see(seat: int) -> UnfathomableView:
+        if seat < 0:
+            return everybody
+        return structs.replace(
+            everybody,
+            seat=seat,
+            sealed=s.sealed[seat],
+            players=tuple([own_view_of(other, known, seat) for other, known in enumerate(everybody.players)]),
+            hand=s.hands[seat],
+            added=s.added[seat],
+            mythos=deck(s.mythos, s.mythos_known, seat),
+            waypoints=deck(s.waypoints, s.waypoints_known, seat),
+            spells=deck(s.spells, s.spells_known, seat),
+            items=deck(s.item_deck, s.item_known, seat),
+        )
+
+    return see
 
 
 def player(s: UnfathomableState, other: int, seat: int) -> SeatView:

@@ -8,11 +8,12 @@ from litestar.params import FromPath, FromQuery
 
 from bathysphere.games import game as find_game
 from bathysphere.games import playable
-from bathysphere.server import updates, wire
+from bathysphere.server import wire
 from bathysphere.server.game_info import game_info, game_texts
 from bathysphere.server.headers import KEPT_FOR_GOOD
 from bathysphere.server.http.request import HttpRequest, json_response
 from bathysphere.server.http.routing import get
+from bathysphere.server.table_info import words_for
 from bathysphere.words import check_language
 
 
@@ -33,7 +34,7 @@ def content(request: HttpRequest, game: FromPath[str], name: FromPath[str]) -> R
 def texts(request: HttpRequest, game: FromPath[str], language: FromQuery[str] = "en") -> Response[bytes]:
     """What a page says of a game that the client was not built with, as Fluent source."""
     found = find_game(game)
-    words = updates.words_for(check_language(language), found.name)
+    words = words_for(check_language(language), found.name)
     return json_response(request, msgspec.json.encode(game_texts(found, words)))
 
 

@@ -3,7 +3,8 @@
 import msgspec
 from litestar.params import FromQuery
 
-from bathysphere.server import updates, wire
+from bathysphere.server import table_info as facts
+from bathysphere.server import wire
 from bathysphere.server.headers import language_of
 from bathysphere.server.http.request import HttpRequest, TableId, hub_of, seats_of
 from bathysphere.server.http.routing import get
@@ -25,8 +26,8 @@ async def tables(request: HttpRequest, ids: FromQuery[str] = "") -> list[wire.Li
 @get("/tables/{table:str}")
 async def table_info(request: HttpRequest, table: TableId) -> wire.TableInfo:
     room = await hub_of(request).look(table)
-    words = updates.words_for(language_of(request.headers), room.settings.game)
-    return updates.table_info(room, words, hub_of(request).now())
+    words = facts.words_for(language_of(request.headers), room.settings.game)
+    return facts.table_info(room, words, hub_of(request).now())
 
 
 @get("/tables/{table:str}/mine")

@@ -9,12 +9,12 @@ from litestar import Response
 from litestar.params import FromQuery, QueryParameter
 
 from bathysphere.engine import SPECTATOR, Header, Record, Refused
-from bathysphere.server import updates
 from bathysphere.server.headers import address_of, language_of
 from bathysphere.server.http.request import HttpRequest, TableId, hub_of, json_response, seats_of
 from bathysphere.server.http.routing import get
 from bathysphere.server.hub import Hub
 from bathysphere.server.replay import ALL, MOST_FRAMES, Replay
+from bathysphere.server.table_info import names_of, words_for
 from bathysphere.tables.checkpoints import Checkpoints
 from bathysphere.tables.stored_table import StoredTable
 from bathysphere.tables.table_facts import OVER, TableFacts
@@ -45,7 +45,7 @@ async def frames(
         raise Refused("flood")
     hub = hub_of(request)
     stored = await hub.look(table)
-    words = updates.words_for(language_of(request.headers), stored.settings.game)
+    words = words_for(language_of(request.headers), stored.settings.game)
     replay, whose = _replay(request, stored, eyes, words)
 
     def told() -> Response[bytes]:
@@ -73,7 +73,7 @@ def _replay(request: HttpRequest, stored: StoredTable, eyes: str, words: Words) 
         raise Refused("no_such_eyes")
     if stored.status != OVER and whose != SPECTATOR and whose not in seats_of(request, stored):
         raise Refused("eyes_of_others")
-    return Replay(stored, stored.game, updates.names_of(stored, words)), whose
+    return Replay(stored, stored.game, names_of(stored, words)), whose
 
 
 @get("/tables/{table:str}/record")
