@@ -1,6 +1,7 @@
 """Non-interference on the wire: what a viewer cannot know changes no byte, no number, no order and no time of what he
 is sent. Every game is served in two worlds at once, by real hubs, to scripted people who do the same in both."""
 
+import asyncio
 from collections import Counter
 from random import Random
 
@@ -10,6 +11,7 @@ from bathysphere.engine import SPECTATOR, Chance, State, decision_of, open_quest
 from bathysphere.games.thing.roles import THING_ROLE
 from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.elimination import eliminate
+from bathysphere.server.blur import LONGEST
 from bathysphere.tables import automatic, commands
 from bathysphere.tables import entries as log
 from bathysphere.tables.room import Room
@@ -30,6 +32,16 @@ SAMPLE = 1 if FULL else 5
 COMMON = 200
 MOMENTS = {"abyss": 16, "thing": 40, "unfathomable": 60, "cryptids": 60}
 """So many moments of each game are compared, or until it is over."""
+
+
+@pytest.fixture(autouse=True)
+def even_waits(monkeypatch):
+    """Both worlds draw the same waits (`server/blur.py`): they are no secret, and two worlds would draw two."""
+
+    async def blur() -> None:
+        await asyncio.sleep(LONGEST / 2)
+
+    monkeypatch.setattr("bathysphere.server.gate.blur", blur)
 
 
 def somewhere(secrecy: Secrecy, number: int, random: Random, chance: Chance) -> Kept:
