@@ -43,7 +43,7 @@ def look_around(guest: ThingGuest) -> None:
     """All that a player has beside the question: the role, talk, the sheet with notes, another player."""
     page = guest.page
     neighbour = (guest.seat + 1) % len(guest.names)
-    assert guest.lift_cover()
+    assert guest.look_at_role()
     guest.say("claim", 0)
     guest.write("…?!")
     assert guest.names[neighbour] in guest.say("ask", neighbour)

@@ -1,4 +1,4 @@
-// What a person chooses for this browser: name, language, theme, motion, speed, sound.
+// What a person chooses for this browser: name, language, theme, motion, speed, sound, who else may see it.
 import { recall, remember } from './store';
 
 export const LANGUAGES = ['ru', 'uk', 'en'] as const;
@@ -19,6 +19,8 @@ interface Kept {
   motion: Motion;
   speed: Speed;
   sound: boolean;
+  /** Others may see this screen: secrets lie under a cover. */
+  watched: boolean;
 }
 
 export function isLanguage(code: unknown): code is Language {
@@ -42,6 +44,7 @@ class Settings implements Kept {
   motion = $state<Motion>('auto');
   speed = $state<Speed>('normal');
   sound = $state(false);
+  watched = $state(false);
 
   #systemDark = $state(true);
   #systemCalm = $state(false);
@@ -54,6 +57,7 @@ class Settings implements Kept {
     this.motion = oneOf(kept.motion, ['auto', 'full', 'none'], 'auto');
     this.speed = oneOf(kept.speed, ['slow', 'normal', 'fast'], 'normal');
     this.sound = kept.sound === true;
+    this.watched = kept.watched === true;
     this.#follow('(prefers-color-scheme: dark)', (on) => (this.#systemDark = on));
     this.#follow('(prefers-reduced-motion: reduce)', (on) => (this.#systemCalm = on));
   }
@@ -85,8 +89,8 @@ class Settings implements Kept {
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper'));
     root.dataset.motion = this.still ? 'none' : 'full';
     root.style.setProperty('--pace', this.still ? '0' : String(PACE[this.speed]));
-    const { name, language, theme, motion, speed, sound } = this;
-    remember(KEY, { name, language, theme, motion, speed, sound } satisfies Kept);
+    const { name, language, theme, motion, speed, sound, watched } = this;
+    remember(KEY, { name, language, theme, motion, speed, sound, watched } satisfies Kept);
   }
 }
 

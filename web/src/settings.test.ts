@@ -20,14 +20,18 @@ describe('the settings', () => {
 
   it('are remembered', async () => {
     const settings = await fresh();
-    Object.assign(settings, { name: 'Vera', language: 'uk', theme: 'light', motion: 'none', speed: 'fast', sound: true });
+    const chosen = { name: 'Vera', language: 'uk', theme: 'light', motion: 'none', speed: 'fast', sound: true, watched: true };
+    Object.assign(settings, chosen);
     settings.apply(document.createElement('html'));
-    expect(await fresh()).toMatchObject({ name: 'Vera', language: 'uk', theme: 'light', motion: 'none', speed: 'fast', sound: true });
+    expect(await fresh()).toMatchObject(chosen);
   });
 
   it('do not believe everything that the store holds', async () => {
-    localStorage.setItem('settings', JSON.stringify({ name: 7, language: 'xx', theme: 'pink', motion: 1, speed: null, sound: 'yes' }));
-    expect(await fresh()).toMatchObject({ name: '', theme: 'dark', motion: 'auto', speed: 'normal', sound: false });
+    localStorage.setItem(
+      'settings',
+      JSON.stringify({ name: 7, language: 'xx', theme: 'pink', motion: 1, speed: null, sound: 'yes', watched: 1 }),
+    );
+    expect(await fresh()).toMatchObject({ name: '', theme: 'dark', motion: 'auto', speed: 'normal', sound: false, watched: false });
   });
 
   it('are dark until somebody chooses otherwise, whatever the device prefers', async () => {

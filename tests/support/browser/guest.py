@@ -40,6 +40,8 @@ GAME_SECONDS = 240
 SOME_MOVES = 8
 PAUSE = 40
 """Milliseconds between two looks at a page on which nothing can be done yet: each look is work for five processes."""
+SETTLING = 450
+"""Milliseconds after which a press is meant for what is shown."""
 STEP = 5_000
 """Milliseconds that a button may take to appear on a busy machine."""
 
@@ -149,6 +151,13 @@ class Guest:
         self.page.on("response", self._answered)
         self.page.on("websocket", self._listen)
         self.page.route("**/api/tables", self._at_once)
+        # Who one is lies over the table until it is read, as everybody does at once.
+        opening = self.page.locator("[data-opening] .button")
+        self.page.add_locator_handler(opening, self.read_opening, no_wait_after=True)
+
+    def read_opening(self, go_on: Locator) -> None:
+        self.page.wait_for_timeout(SETTLING)
+        go_on.click(timeout=STEP)
 
     @staticmethod
     def _at_once(route: Route) -> None:

@@ -111,10 +111,10 @@ class ThingGuest(Guest):
         self.press(self.page.locator(".bar nav button").first, STEP)
         self.page.locator(".drawer .sheet").wait_for(timeout=STEP)
 
-    def lift_cover(self) -> str:
-        """Looks at the own role and covers it again; returns what was read."""
+    def look_at_role(self) -> str:
+        """Unfolds what the own role wants, and folds it again; returns the role."""
         self.press(self.page.locator(".peek button"), STEP)
-        read = self.page.locator(".peek .role").inner_text(timeout=STEP)
+        self.page.locator(".peek .known p").first.wait_for(timeout=STEP)
         self.press(self.page.locator(".peek button"), STEP)
-        self.page.locator(".peek .role").wait_for(state="detached", timeout=STEP)
-        return read
+        self.page.locator(".peek .known p").first.wait_for(state="detached", timeout=STEP)
+        return self.page.locator(".peek .role").inner_text(timeout=STEP)

@@ -47,6 +47,19 @@ export interface Said {
   at: number;
 }
 
+/** Who a seat secretly is: the table opens with it, and tells it again when it has changed. */
+export interface Identity {
+  /** Another key is another identity. */
+  key: string;
+  title: string;
+  Symbol: Component<{ width?: string; height?: string }>;
+  /** How it looks: a friend of the table, or its enemy. */
+  tone: 'good' | 'danger';
+  /** What wins the game for it, and who knows of it. */
+  wins: string;
+  knows: string;
+}
+
 /** What there is only while a table is played: not in a replay, nor in a look back at an earlier moment. */
 export interface Live {
   /** The table's id, for what this browser keeps about it. */
@@ -55,6 +68,8 @@ export interface Live {
   said: readonly Said[];
   /** Open the area of one player. */
   openSeat(seat: number): void;
+  /** Others may see the screen: what only this player knows is not drawn now. */
+  covered: boolean;
 }
 
 /** All that a board draws from. It is made anew with every update; boards keep no copy of the game. */
@@ -140,6 +155,8 @@ export interface GameClient {
     | null;
   /** How the game's statements look and what they can be filled with, if it has any. */
   talk?: () => Promise<TalkClient>;
+  /** Where sides are hidden: who the viewer is. Fetched when the game begins. */
+  identity?: () => Promise<{ identityOf(model: never): Identity | null }>;
   /** What it teaches while it is played for the first time, if it does. */
   guide?: () => Promise<{ guide: Guide<never> }>;
   /** What the end screen tells besides winners, sides and points: all that was hidden. Fetched at the end. */

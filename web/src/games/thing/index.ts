@@ -29,6 +29,7 @@ export const game: GameClient = {
   CardChip,
   orders: () => import('./Orders.svelte'),
   talk: () => import('./talk').then((module) => module.openTalk()),
+  identity: () => import('./identity'),
   guide: () => import('./guide'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   pictured: ['card'],

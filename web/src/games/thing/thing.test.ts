@@ -11,6 +11,8 @@ import { cardName, categoryOf, IDS } from './cards';
 import { flightsOf } from './changes';
 import { choicesAt, isAimed, keepOf, usesOf } from './choices';
 import { dossierOf, dossiers, doubtful } from './dossier';
+import { identityOf } from './identity';
+import { ownNotes } from './names';
 import { KINDS } from './facts';
 import Hand from './Hand.svelte';
 import type { ThingView, Model } from './model';
@@ -134,7 +136,7 @@ function modelOf(
     remove: () => undefined,
     label: (choice) => decision?.options.find((option) => key(option.choice) === key(choice))?.label ?? '',
     enlarge: (card) => seen.enlarged.push(card),
-    live: { table: 'reef', log, said, openSeat: (seat) => seen.opened.push(seat) },
+    live: { table: 'reef', log, said, openSeat: (seat) => seen.opened.push(seat), covered: false },
   };
 }
 
@@ -266,14 +268,40 @@ describe('the board', () => {
     close();
   });
 
-  it('shows no role before the cover is lifted, and what one knows of others under it', () => {
+  it('shows the own role, and what one knows of others on a touch', () => {
     const model = modelOf(view({ role: 1, roles: [1, -1, 2, -1, -1, -1] }));
     const { root, close } = shown(model, Board as Component<{ model: Model }>, Hand as Component<{ model: Model }>);
-    expect(root.textContent).not.toContain('Infected');
-    press(root, 'My role');
-    expect(root.textContent).toContain('Infected');
-    expect(root.querySelector('[role=status]')?.textContent).toContain('Vera');
+    expect(root.querySelector('.peek')?.textContent).toContain('Infected');
+    expect(root.querySelector('.peek [role=status]')?.textContent?.trim()).toBe('');
+    root.querySelector<HTMLElement>('.peek button')!.click();
+    flushSync();
+    expect(root.querySelector('.peek [role=status]')?.textContent).toContain('Vera');
     close();
+  });
+
+  it('draws nothing that only the viewer knows while the screen is covered', () => {
+    const known = { cards: [2, 3], lost: 0, sure: [] };
+    const nothing = { cards: [], lost: 0, sure: [] };
+    const now = view({ planted: 4, known: [nothing, known, nothing, nothing, nothing, nothing] });
+    const open = modelOf(now);
+    ownNotes(open)!.turn(4);
+    const drawn = (model: Model) => {
+      const { root, close } = shown(model, Board as Component<{ model: Model }>);
+      const found = root.querySelectorAll('.seen, .mark, .planted').length;
+      close();
+      return found;
+    };
+    expect(drawn(open)).toBe(3);
+    expect(drawn({ ...open, live: { ...open.live!, covered: true } })).toBe(0);
+    while (ownNotes(open)!.mark(4)) ownNotes(open)!.turn(4);
+  });
+
+  it('tells who the viewer is, what wins and who knows; nothing once out of the game', () => {
+    const model = modelOf(view({ role: 1, roles: [1, -1, 2, -1, -1, -1] }));
+    expect(identityOf(model)).toMatchObject({ key: 'infected', title: 'You have been infected', tone: 'danger' });
+    expect(identityOf(model)?.knows).toContain('Vera');
+    expect(identityOf(modelOf(view({ role: 0 })))).toMatchObject({ key: 'human', tone: 'good' });
+    expect(identityOf(modelOf(view({ role: 1, out: [true, false, false, false, false, false] })))).toBeNull();
   });
 
   it('names doors by those whom they part, quarantines with their turns, and the burned', () => {

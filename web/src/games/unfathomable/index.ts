@@ -35,6 +35,7 @@ export const game: GameClient = {
   CardChip,
   orders: () => import('./Orders.svelte'),
   talk: () => import('./talk').then((module) => module.openTalk()),
+  identity: () => import('./identity'),
   guide: () => import('./guide'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   pictured: PICTURED,

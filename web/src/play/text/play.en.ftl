@@ -139,6 +139,14 @@ play-verify = Check the deal
 play-curtain = Hand the device to: { $name }
 play-curtain-text = Everybody else, please look away: behind this curtain are private cards.
 play-curtain-open = I am { $name }
+play-who = Who you are
+play-who-wins = Your goal
+play-who-knows = Who knows
+play-who-go = Go on
+play-lid = Your cards and your role
+play-lid-wanted = You are asked something
+play-lid-close = Cover again
+play-lid-text = Touch when nobody is looking. The cover closes by itself.
 
 ## The end
 

@@ -143,6 +143,14 @@ play-verify = Проверить раздачу
 play-curtain = Передайте устройство: { $name }
 play-curtain-text = Остальные, пожалуйста, отвернитесь: за занавесом чужие карты.
 play-curtain-open = { $name } — это я
+play-who = Кто вы
+play-who-wins = Ваша цель
+play-who-knows = Кто знает
+play-who-go = Дальше
+play-lid = Ваши карты и роль
+play-lid-wanted = Вас о чём-то спрашивают
+play-lid-close = Накрыть
+play-lid-text = Нажмите, когда никто не смотрит. Крышка закроется сама.
 
 ## The end
 

@@ -143,6 +143,14 @@ play-verify = Перевірити роздачу
 play-curtain = Передайте пристрій: { $name }
 play-curtain-text = Решта, будь ласка, відверніться: за завісою чужі карти.
 play-curtain-open = { $name } — це я
+play-who = Хто ви
+play-who-wins = Ваша мета
+play-who-knows = Хто знає
+play-who-go = Далі
+play-lid = Ваші карти й роль
+play-lid-wanted = Вас про щось питають
+play-lid-close = Накрити
+play-lid-text = Торкніться, коли ніхто не дивиться. Кришка закриється сама.
 
 ## The end
 

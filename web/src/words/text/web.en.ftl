@@ -43,6 +43,8 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-sound = Sounds
 web-sound-text = A short tone when it is your turn and when something is revealed.
+web-watched = Others may see my screen
+web-watched-text = In games with hidden sides your cards and your role lie under a cover that you lift.
 
 ## Lobby
 

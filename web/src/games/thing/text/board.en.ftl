@@ -42,6 +42,12 @@ thing-empty-hand = Your hand is empty.
 thing-you-are-out = You were burned and are out of the game. You can watch and talk with the others who are out.
 thing-drawn = Just drawn: keep one
 thing-my-role = My role
+thing-i-am-human = You are human
+thing-i-am-infected = You have been infected
+thing-i-am-thing = You are the Thing
+thing-known-human = Only you, and the Thing, who sees through everybody. You may tell the others, but so may everybody.
+thing-known-infected = Only you and the Thing: { $name }. The others still take you for a human.
+thing-known-thing = Only you, and whoever you infect. You yourself know everybody’s role.
 thing-choose-seat = { $number ->
     [one] Choose the seat that glows
    *[other] Choose a glowing seat ({ $number })

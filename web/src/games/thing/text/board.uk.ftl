@@ -46,6 +46,12 @@ thing-empty-hand = Карт у руці немає.
 thing-you-are-out = Вас спалили, ви поза грою. Можна дивитися й говорити з тими, хто теж вибув.
 thing-drawn = Щойно взято: залиште одну
 thing-my-role = Моя роль
+thing-i-am-human = Ви людина
+thing-i-am-infected = Вас заразили
+thing-i-am-thing = Ви — Щось
+thing-known-human = Лише ви, та ще Щось: воно бачить усіх наскрізь. Сказати про це можна, але так скаже кожен.
+thing-known-infected = Лише ви і Щось: це { $name }. Решта досі вважає вас людиною.
+thing-known-thing = Лише ви і ті, кого ви заразите. Самі ви знаєте ролі всіх.
 thing-choose-seat = { $number ->
     [1] Оберіть місце
    *[other] Оберіть місце ({ $number })

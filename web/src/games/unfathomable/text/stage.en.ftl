@@ -142,3 +142,12 @@ stage-my-roles = { $number ->
    *[other] My loyalty cards: { $number }
 }
 stage-roles-hint = Hold to peek, or tap to turn over
+stage-i-am-human = { $number ->
+    [one] You are human
+   *[other] You are still human
+}
+stage-i-am-hybrid = You are a Hybrid
+stage-i-am-cultist = You are the Cultist
+stage-known-human = Only you. The others can just take your word for it, and some of them may lie.
+stage-known-hybrid = Only you. Nobody else knows it, not even another traitor.
+stage-known-cultist = Only you. Not even the Hybrids know who you are.

@@ -141,3 +141,12 @@ stage-my-roles = { $number ->
    *[other] Мои карты роли: { $number }
 }
 stage-roles-hint = Удерживайте, чтобы подсмотреть, или нажмите, чтобы открыть
+stage-i-am-human = { $number ->
+    [1] Вы человек
+   *[other] Вы всё ещё человек
+}
+stage-i-am-hybrid = Вы гибрид
+stage-i-am-cultist = Вы культист
+stage-known-human = Только вы. Остальным придётся верить вам на слово, а кто-то из них, возможно, лжёт.
+stage-known-hybrid = Только вы. Об этом не знает никто, даже другой предатель.
+stage-known-cultist = Только вы. Даже гибриды не знают, кто вы.

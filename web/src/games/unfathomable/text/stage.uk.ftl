@@ -141,3 +141,12 @@ stage-my-roles = { $number ->
    *[other] Мої карти лояльності: { $number }
 }
 stage-roles-hint = Утримуйте, щоб підглянути, або натисніть, щоб відкрити
+stage-i-am-human = { $number ->
+    [1] Ви людина
+   *[other] Ви досі людина
+}
+stage-i-am-hybrid = Ви гібрид
+stage-i-am-cultist = Ви культист
+stage-known-human = Лише ви. Іншим доведеться вірити вам на слово, а хтось із них, можливо, бреше.
+stage-known-hybrid = Лише ви. Про це не знає ніхто, навіть інший зрадник.
+stage-known-cultist = Лише ви. Навіть гібриди не знають, хто ви.
