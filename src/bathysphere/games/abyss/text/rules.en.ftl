@@ -448,6 +448,6 @@ rule-A29-38 = No more locations are drawn than the pile holds.
 rule-A29-40 = The swapped Black Smokers goes into the pile, which is shuffled; Lords under it move to the new location.
 rule-A29-48 = Rewards with more Monster tokens than are left are not offered.
 rule-A29-50 = Slaver, Opportunist and Oracle may be used before the action, while deciding in an exploration, and after the action before the turn ends.
-rule-A29-55 = All opponents lose at the same time, so no order matters.
+rule-A29-55 = Losses to Seeker, Jailer, Commander and Assassin come to all opponents at the same time; no order matters.
 rule-A29-58 = Without a Lord to take, nobody is replaced.
 rule-A29-65 = The ability of a Lord who came instead of another may be left unused, and is then lost.
