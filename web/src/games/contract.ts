@@ -170,9 +170,10 @@ export interface GameClient {
   inVain?(choice: Choice, lines: readonly Line[], seat: number, names: readonly string[]): string;
   /** What the button says that sends several picks, where the game has better words for it; '' where it has not. */
   confirm?(model: BoardModel<never, never>): string;
-  /** What the prompt says while the board still reveals what the question would give away; '' if it does not. */
+  /** What the prompt says while the board still reveals what the question, or the end screen, would give away; '' if it
+   * does not. */
   suspense?(): string;
-  /** The kind of the line that begins to tell it: the log waits there as well. */
+  /** The kind of the line, or lines in a row, that begin to tell it: the log waits there as well. */
   spoiler?: string;
   /**
    * Texts of the game, by language, as Fluent source: names and texts of cards and whatever the board says; the labels

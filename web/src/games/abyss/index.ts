@@ -5,9 +5,11 @@ import Area from './Area.svelte';
 import Board from './Board.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import CardChip from './CardChip.svelte';
+import { moments } from './moments';
 import { condition, inVain } from './queue';
 import type { EventKind } from './facts';
 import { texts } from './texts';
+import { t } from '../../words/words.svelte';
 
 export const game: GameClient = {
   Board: Board as GameClient['Board'],
@@ -21,6 +23,8 @@ export const game: GameClient = {
   pictured: ['lord', 'ally', 'location'],
   condition: condition as GameClient['condition'],
   inVain,
+  suspense: () => (moments.holds(({ scores }) => scores !== undefined) ? t('abyss-counting') : ''),
+  spoiler: 'scored' satisfies EventKind,
   texts,
   marks: {
     turn: ['turn_began'],

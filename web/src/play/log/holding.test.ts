@@ -10,6 +10,11 @@ test('the log waits with the board while something is revealed there', () => {
   expect(numbers('')).toEqual([0, 1, 2, 3]);
 });
 
+test('it waits at the first of several such lines in a row', () => {
+  const end = ['location_taken', 'scored', 'scored', 'game_ended'].map((kind, number) => line(number, { kind }));
+  expect(toldSoFar(end, { suspense: () => 'Counting…', spoiler: 'scored' })).toEqual(end.slice(0, 1));
+});
+
 test('where nothing is held back the whole log is told', () => {
   expect(toldSoFar(log, {})).toBe(log);
 });

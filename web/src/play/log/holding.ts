@@ -4,6 +4,7 @@ import type { Line } from '../../wire/types';
 
 export function toldSoFar(log: readonly Line[], game: Pick<GameClient, 'suspense' | 'spoiler'>): readonly Line[] {
   if (!game.suspense?.()) return log;
-  const at = log.findLastIndex(({ kind }) => kind === game.spoiler);
+  let at = log.findLastIndex(({ kind }) => kind === game.spoiler);
+  while (log[at - 1]?.kind === game.spoiler) at -= 1;
   return at < 0 ? log : log.slice(0, at);
 }

@@ -267,3 +267,13 @@ abyss-effect-landowner = No ability
 abyss-effect-sage = Best of 2 locations
 abyss-effect-hermit = A location from the pile
 abyss-effect-elder = Best of 3 locations
+
+## Moments
+
+abyss-moment-last = The last round
+abyss-counting = The count
+abyss-counting-skip = Touch anywhere to go on
+abyss-count-lords = Lords
+abyss-count-locations = Locations, one by one
+abyss-count-companions = Companions: the strongest of each race
+abyss-count-monsters = Monster tokens

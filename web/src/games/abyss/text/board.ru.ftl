@@ -276,3 +276,13 @@ abyss-effect-landowner = Без способности
 abyss-effect-sage = Лучшая из 2 локаций
 abyss-effect-hermit = Локация из стопки
 abyss-effect-elder = Лучшая из 3 локаций
+
+## Moments
+
+abyss-moment-last = Последний круг
+abyss-counting = Подсчёт
+abyss-counting-skip = Коснитесь экрана, чтобы продолжить
+abyss-count-lords = Лорды
+abyss-count-locations = Локации, одна за другой
+abyss-count-companions = Компаньоны: сильнейший каждой расы
+abyss-count-monsters = Жетоны Чудовищ

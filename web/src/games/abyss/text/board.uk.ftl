@@ -276,3 +276,13 @@ abyss-effect-landowner = Без здібності
 abyss-effect-sage = Найкраща з 2 локацій
 abyss-effect-hermit = Локація зі стосу
 abyss-effect-elder = Найкраща з 3 локацій
+
+## Moments
+
+abyss-moment-last = Останнє коло
+abyss-counting = Підрахунок
+abyss-counting-skip = Торкніться екрана, щоб продовжити
+abyss-count-lords = Лорди
+abyss-count-locations = Локації, одна за одною
+abyss-count-companions = Компаньйони: найсильніший кожної раси
+abyss-count-monsters = Жетони Чудовиськ

@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { optionInfo } from '../../play/testing';
+import { line, optionInfo } from '../../play/testing';
 import { alikeInAllLanguages, speaking } from '../testing';
-import type { Update } from '../../wire/types';
 import { signOf } from '../../kit/sign';
+import type { Line, Update } from '../../wire/types';
 import type { BoardModel, CardRef, Choice } from '../contract';
 import { game } from '.';
 import Area from './Area.svelte';
@@ -196,5 +196,43 @@ describe('texts', () => {
       expect(path).toMatch(/^M[\d.\s-]+([LCQ][\d.\s-]+|Z(M[\d.\s-]+)?)*$/);
       expect(path.match(/-?\d+(\.\d+)?/g)!.length % 2, path).toBe(0);
     }
+  });
+});
+
+describe('the board while something happens', () => {
+  const paying = Object.entries(FIXTURES).find(([path]) => path.includes('payment.ru'))![1];
+
+  it('keeps the Lord in sight that is being paid for', () => {
+    const model = modelOf(paying);
+    const { root, close } = shown(model);
+    expect(root.querySelectorAll('.court .paying')).toHaveLength(1);
+    expect(root.querySelector('.court .paying [data-flip]')?.getAttribute('data-flip')).toBe(`lord:${model.aids?.payment?.lord}`);
+    close();
+  });
+
+  it('shows a moment that the first touch puts away, and tells nothing of what was before', () => {
+    const model = modelOf(paying);
+    const live = (log: Line[]): Model => ({ ...model, live: { table: 'reef', log, said: [], openSeat: () => undefined } });
+    const before = line(0, { kind: 'lord_recruited', data: { seat: 1, lord: 3 }, text: 'Before.' });
+    const now = line(1, { kind: 'lord_recruited', data: { seat: 1, lord: 5 }, text: 'Now.' });
+    const root = document.createElement('div');
+    document.body.append(root);
+    let drawn = $state.raw(live([before]));
+    const props = {
+      get model() {
+        return drawn;
+      },
+    };
+    const board = mount(Board, { target: root, props });
+    flushSync();
+    expect(root.querySelector('[data-moment]')).toBeNull();
+    drawn = live([before, now]);
+    flushSync();
+    expect(root.querySelector('[data-moment]')?.textContent).toContain('Now.');
+    window.dispatchEvent(new Event('pointerdown'));
+    flushSync();
+    expect(root.querySelector('[data-moment]')).toBeNull();
+    void unmount(board);
+    root.remove();
   });
 });
