@@ -212,7 +212,7 @@ describe('the board while something happens', () => {
 
   it('shows a moment that the first touch puts away, and tells nothing of what was before', () => {
     const model = modelOf(paying);
-    const live = (log: Line[]): Model => ({ ...model, live: { table: 'reef', log, said: [], openSeat: () => undefined } });
+    const live = (log: Line[]): Model => ({ ...model, live: { table: 'reef', log, said: [], covered: false, openSeat: () => undefined } });
     const before = line(0, { kind: 'lord_recruited', data: { seat: 1, lord: 3 }, text: 'Before.' });
     const now = line(1, { kind: 'lord_recruited', data: { seat: 1, lord: 5 }, text: 'Now.' });
     const root = document.createElement('div');
