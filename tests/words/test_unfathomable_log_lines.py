@@ -137,7 +137,7 @@ LINES = [
         {"seat": 1, "ability": "pocket_pistol", "card": NOTHING},
         "Bob has the die rerolled: “Pocket Pistol”.",
     ),
-    ("roll_result", {"result": 7}, "Result of the roll: 7."),
+    ("roll_result", {"result": 7, "met": True}, "Result of the roll: 7."),
     # checks
     (
         "check_began",

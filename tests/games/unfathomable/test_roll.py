@@ -70,7 +70,7 @@ def test_what_is_rolled_is_told_to_all():
     changed = {"seat": 2, "ability": "keen_insight", "card": INSIGHT, "by": -2}
     assert told_to_all(s, reply, "roll_changed") == [changed]
     assert told_to_all(s, reply, "rolled") == [{"face": 7, "modifier": -2}]
-    assert told_to_all(s, reply, "roll_result") == [{"result": 5}]
+    assert told_to_all(s, reply, "roll_result") == [{"result": 5, "met": True}]
     assert s.rolls == []
 
 
@@ -207,7 +207,7 @@ def test_fortunate_son_needs_a_card_a_sheet_and_freedom(scene):
     result = roll_die(s)
     reply = all_pass(s, until="roll.after")
     assert result == [4]
-    assert heard(reply, 0, "roll_result") == [{"result": 4}]
+    assert heard(reply, 0, "roll_result") == [{"result": 4, "met": False}]
 
 
 @rule("U2.8", "U2.8a", "UD.40")

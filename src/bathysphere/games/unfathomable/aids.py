@@ -3,13 +3,13 @@ what the monsters would do, who inherits a title. The rules say it about what on
 
 from functools import lru_cache
 from itertools import chain
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 from msgspec import structs
 
 from bathysphere.engine import SPECTATOR, Cards, Decision, Value, clockwise
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
-from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
+from bathysphere.games.unfathomable.cards.skills.table import TREACHERY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import (
     ARROW,
     DECK,
@@ -21,7 +21,16 @@ from bathysphere.games.unfathomable.cards.spaces import (
     WATER,
 )
 from bathysphere.games.unfathomable.checks import Check, Rolling, result_of, worth
-from bathysphere.games.unfathomable.components import AWAKENING, DAGON, DESTINATION, HAND_LIMIT, HYDRA, NOBODY, NOTHING
+from bathysphere.games.unfathomable.components import (
+    AWAKENING,
+    DAGON,
+    DESTINATION,
+    HAND_LIMIT,
+    HYDRA,
+    NOBODY,
+    NOTHING,
+    Worth,
+)
 from bathysphere.games.unfathomable.kinds import RESULT
 from bathysphere.games.unfathomable.setup import role_deck
 from bathysphere.games.unfathomable.state import UnfathomableState
@@ -67,6 +76,17 @@ class RollAids(Value, frozen=True, gc=False):
     result itself counts."""
     met: bool
     """Whether the face that was thrown is one of them."""
+    result: int
+    """Of the face that was thrown, with all that changes it; 0 before."""
+
+
+class PickAids(Value, frozen=True, gc=False):
+    """What cards of the reader's hand come to when several of them are picked."""
+
+    kind: Literal["check", "value", "number"]
+    """Into a check with their signs, as a payment by their values, or only how many there are."""
+    worth: Cards
+    """What each card of the hand counts then, in the order of the hand."""
 
 
 class SeatAids(Value, frozen=True, gc=False):
@@ -101,9 +121,11 @@ class DeepOneAids(Value, frozen=True, gc=False):
 
 
 class UnfathomableAids(Value, frozen=True, gc=False):
-    """Beside the view; but for the check, a trade and what may be said the same for all readers."""
+    """Beside the view; but for the check, picks, a trade and what may be said the same for all readers."""
 
     check: CheckAids | None
+    picks: PickAids | None
+    """While the reader picks several cards of their hand."""
     roll: RollAids | None
     seats: tuple[SeatAids, ...]
     rooms: tuple[RoomAids, ...]
@@ -131,9 +153,11 @@ class UnfathomableAids(Value, frozen=True, gc=False):
 
 def aids(view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
     table = _open_table(open_part(view))
+    check = check_aids(view, view.check) if view.check is not None else None
     return structs.replace(
         table.aids,
-        check=check_aids(view, view.check) if view.check is not None else None,
+        check=check,
+        picks=pick_aids(view, decision, check) if decision is not None else None,
         partners=trade_partners(view),
         unsaid=not_said_now(table.state, view.seat, table.receivers),
     )
@@ -176,6 +200,7 @@ def _open_table(view: UnfathomableView) -> OpenTable:
     roles = role_deck(s.seats, s.options)
     shared = UnfathomableAids(
         check=None,
+        picks=None,
         roll=roll_aids(view.roll) if view.roll is not None else None,
         seats=tuple([seat_aids(s, seat) for seat in range(s.seats)]),
         rooms=tuple([RoomAids(each, s.spent(limit(each)), obstacle(s, each)) for each in ROOM_ACTIONS]),
@@ -224,14 +249,19 @@ def answered(view: UnfathomableView, check: Check) -> Cards:
     return order if check.stage == "total" else ()
 
 
+def pick_aids(view: UnfathomableView, decision: Decision, check: CheckAids | None) -> PickAids | None:
+    verb = decision.options[0][0] if decision.picks is not None and decision.options else ""
+    if verb == "add" and check is not None:
+        return PickAids("check", check.counts)
+    if verb != "discard":
+        return None
+    values = tuple([VALUE_OF[card] for card in view.hand])
+    return PickAids("value" if isinstance(decision.picks, Worth) else "number", values)
+
+
 def roll_aids(roll: Rolling) -> RollAids:
-    faces = [face for face in range(1, DIE + 1) if roll.number and meets(roll, face)]
-    return RollAids(tuple(faces), roll.face in faces)
-
-
-def meets(roll: Rolling, face: int) -> bool:
-    result = min(DIE, max(1, face + roll.modifier))
-    return result <= roll.number if roll.at_most else result >= roll.number
+    faces = [face for face in range(1, DIE + 1) if roll.met_with(face)]
+    return RollAids(tuple(faces), roll.face in faces, roll.result if roll.face else 0)
 
 
 # -- players and monsters

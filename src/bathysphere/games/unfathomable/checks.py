@@ -40,7 +40,15 @@ class Rolling(Value, frozen=True, gc=False):
     @property
     def result(self) -> int:
         """Never below 1 or above 8 (U20.1)."""
-        return min(8, max(1, self.face + self.modifier))
+        return self.result_with(self.face)
+
+    def result_with(self, face: int) -> int:
+        return min(8, max(1, face + self.modifier))
+
+    def met_with(self, face: int) -> bool:
+        """Whether the result would reach its number, or not exceed it; never where the result itself counts."""
+        result = self.result_with(face)
+        return self.number > 0 and (result <= self.number if self.at_most else result >= self.number)
 
 
 class Check(Value, frozen=True, gc=False):

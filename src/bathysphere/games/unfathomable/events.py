@@ -42,7 +42,7 @@ ROLL_CHANGED = EventKind("roll_changed", "seat ability card by")
 DIE_SET = EventKind("die_set", "seat face")
 ROLLED = EventKind("rolled", "face modifier", reveals=True)
 REROLLED = EventKind("rerolled", "seat ability card")
-ROLL_RESULT = EventKind("roll_result", "result", reveals=True)
+ROLL_RESULT = EventKind("roll_result", "result met", reveals=True)
 
 # -- checks
 CHECK_BEGAN = EventKind("check_began", "why card seat target partial skills")

@@ -175,7 +175,7 @@ FIELD_KINDS: Final[dict[str, Field]] = {
     "why": WHY,
     "face": FACE,
     **dict.fromkeys(("ability", "feat"), NAMED_ABILITY),
-    **dict.fromkeys(("at_most", "hit"), FLAG),
+    **dict.fromkeys(("at_most", "hit", "met"), FLAG),
     **dict.fromkeys(("bonus", "modifier"), CHANGE.but(none=0)),
     "total": TOTAL,
     "worth": unsaid(several(CHANGE)),

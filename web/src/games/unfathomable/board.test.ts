@@ -18,6 +18,7 @@ const GALLEY = SPACES.indexOf('galley');
 
 const AIDS: UnfathomableAids = {
   check: null,
+  picks: null,
   roll: null,
   seats: [],
   rooms: [{ space: GALLEY, used: false, bar: 'enemies' }],

@@ -27,6 +27,8 @@ const ROLL: Scene = {
   kind: 'roll',
   key: 'roll 9',
   live: true,
+  thrown: null,
+  atPerson: false,
   roll: { why: 'attack', seat: 0, number: 6, at_most: false, modifier: 0, face: 0, set: false, weapon: -1, used: [] },
 };
 const NONE = new Map();

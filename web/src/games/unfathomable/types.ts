@@ -217,9 +217,11 @@ export interface Deck {
   known: readonly (readonly [place: number, card: number])[];
 }
 
-/** Beside the view; but for the check, a trade and what may be said the same for all readers. */
+/** Beside the view; but for the check, picks, a trade and what may be said the same for all readers. */
 export interface UnfathomableAids {
   check: CheckAids | null;
+  /** While the reader picks several cards of their hand. */
+  picks: PickAids | null;
   roll: RollAids | null;
   seats: readonly SeatAids[];
   rooms: readonly RoomAids[];
@@ -269,6 +271,14 @@ export interface CheckAids {
   answered: readonly number[];
 }
 
+/** What cards of the reader's hand come to when several of them are picked. */
+export interface PickAids {
+  /** Into a check with their signs, as a payment by their values, or only how many there are. */
+  kind: 'check' | 'number' | 'value';
+  /** What each card of the hand counts then, in the order of the hand. */
+  worth: readonly number[];
+}
+
 /** What the die under way must show. */
 export interface RollAids {
   /**
@@ -278,6 +288,8 @@ export interface RollAids {
   faces: readonly number[];
   /** Whether the face that was thrown is one of them. */
   met: boolean;
+  /** Of the face that was thrown, with all that changes it; 0 before. */
+  result: number;
 }
 
 /** Of one player. */
@@ -500,7 +512,7 @@ export interface UnfathomableEvents {
   roles_passed: { seat: Seat; to: Seat; number: number; roles?: readonly RoleNumber[] };
   roles_seen: { seat: Seat; target: Seat; roles?: readonly RoleNumber[] };
   roll_changed: { seat: Seat; ability: UseWord | 'play'; card: CardNumber; by: number };
-  roll_result: { result: number };
+  roll_result: { result: number; met: boolean };
   rolled: { face: FaceWord; modifier: number };
   sacrificed: { seat: Seat; result: ResultWord };
   several_want: { seats: readonly Seat[] };

@@ -130,7 +130,11 @@ describe('the cards of the hand', () => {
 });
 
 describe('cards for a check', () => {
-  const aids = { check: { total: 0, result: 'failed', own: 0, unknown: 4, counts: [3, -3, -4] }, seats: [] } as unknown as UnfathomableAids;
+  const aids = {
+    check: { total: 0, result: 'failed', own: 0, unknown: 4, counts: [3, -3, -4] },
+    picks: { kind: 'check', worth: [3, -3, -4] },
+    seats: [],
+  } as unknown as UnfathomableAids;
 
   function adding(picked: Choice[], more: Partial<Check> = {}) {
     const removed: Choice[] = [];

@@ -105,7 +105,11 @@ describe('what picked cards come to', () => {
     bonus: 0,
     used: [],
   };
-  const aids = { check: { total: 0, result: 'failed', own: 0, unknown: 4, counts: [1, 1, -3] }, seats: [] } as unknown as UnfathomableAids;
+  const aids = {
+    check: { total: 0, result: 'failed', own: 0, unknown: 4, counts: [1, 1, -3] },
+    picks: { kind: 'check', worth: [1, 1, -3] },
+    seats: [],
+  } as unknown as UnfathomableAids;
   const hand = [0, 0, 22];
   const adding = (picked: Choice[], more: Partial<Check> = {}) =>
     modelOf({
@@ -151,10 +155,10 @@ describe('what picked cards come to', () => {
   });
 
   it('is a worth where cards pay, a number elsewhere, and nothing where no cards are picked', () => {
-    const discarding = (kind: string) =>
+    const discarding = (kind: 'value' | 'number') =>
       modelOf({
         view: viewOf(undefined, { hand }),
-        kind,
+        aids: { ...aids, picks: { kind, worth: [1, 1, 3] } },
         several: true,
         options: hand.map((card) => [['discard', card], ''] as const),
         picked: [
@@ -162,8 +166,8 @@ describe('what picked cards come to', () => {
           ['discard', 0],
         ],
       }).model;
-    expect(tallyOf(discarding('repair.pay'))).toEqual({ number: 2, sum: 4, kind: 'value' });
-    expect(tallyOf(discarding('discard.limit'))).toMatchObject({ number: 2, kind: 'number' });
+    expect(tallyOf(discarding('value'))).toEqual({ number: 2, sum: 4, kind: 'value' });
+    expect(tallyOf(discarding('number'))).toMatchObject({ number: 2, kind: 'number' });
     expect(tallyOf(modelOf({ kind: 'cards.learn', several: true, options: [[['draw', 0], 'Influence']] }).model)).toBeNull();
     expect(tallyOf(modelOf({ options: [[['discard', 0], '']] }).model)).toBeNull();
   });

@@ -1,21 +1,36 @@
-// A roll in numbers: what the die and its modifiers come to, and which results count.
-import type { Rolling } from '../types';
+// A roll in words: which results count, and what the one that came means. What it comes to is told: by the aids while it
+// lasts, by the lines of the log afterwards.
+import { has, t } from '../../../words/words.svelte';
+import { key } from '../names';
+import type { RollAids, Rolling } from '../types';
 
 export const FACES = 8;
 
-/** Never below 1 or above 8; 0 before the die is thrown. */
-export function resultOf({ face, modifier }: Rolling): number {
-  return face === 0 ? 0 : Math.min(FACES, Math.max(1, face + modifier));
+/** How a roll stands. */
+export type Thrown = Pick<RollAids, 'faces' | 'met' | 'result'>;
+export const NOT_THROWN: Thrown = { faces: [], met: false, result: 0 };
+
+/** The results that count, "6–8"; '' where the number itself is wanted. */
+export function rangeSaid({ number, at_most }: Pick<Rolling, 'number' | 'at_most'>): string {
+  if (number === 0) return '';
+  const [low, high] = at_most ? [1, number] : [number, FACES];
+  return low === high ? String(low) : `${low}–${high}`;
 }
 
-/** The results that count, lowest and highest; null where the number itself is wanted. */
-export function rangeOf({ number, at_most }: Rolling): readonly [number, number] | null {
-  if (number === 0) return null;
-  return at_most ? [1, Math.min(FACES, number)] : [number, FACES];
+/** For the humans: a deep one that is hit is good, a person who is hit or something lost is bad. */
+export type Tone = 'good' | 'bad' | 'plain';
+
+export interface Verdict {
+  tone: Tone;
+  text: string;
 }
 
-/** Whether this result counts. */
-export function counts(rolling: Rolling, result: number): boolean {
-  const range = rangeOf(rolling);
-  return range !== null && result >= range[0] && result <= range[1];
+/** What the result means; `atPerson`: somebody's figure is attacked, not a deep one. */
+export function verdictOf({ why, number }: Pick<Rolling, 'why' | 'number'>, { met, result }: Thrown, atPerson: boolean): Verdict {
+  if (number === 0) return { tone: 'plain', text: t('stage-roll-is', { number: result }) };
+  if (why === 'attack')
+    return { tone: met === atPerson ? 'bad' : 'good', text: t(met ? 'stage-roll-hit' : 'stage-roll-miss', { number: result }) };
+  const loss = key('stage-roll-loss', why);
+  if (has(loss)) return { tone: met ? 'bad' : 'good', text: t(met ? loss : 'stage-roll-no-loss', { number: result }) };
+  return { tone: 'plain', text: t(met ? 'stage-roll-in' : 'stage-roll-out', { number: result }) };
 }

@@ -73,7 +73,9 @@ describe('the last roll', () => {
     expect(lastRoll(ROLL.slice(0, 2))).toMatchObject({ roll: { modifier: 3, face: 0 }, over: false });
     expect(lastRoll(ROLL.slice(0, 3))?.roll.face).toBe(2);
     expect(lastRoll(ROLL)?.roll.face).toBe(0);
-    expect(lastRoll([...ROLL, line(5, 'rolled', { face: 7, modifier: 3 }), line(6, 'roll_result', { result: 8 })])).toMatchObject({
+    expect(
+      lastRoll([...ROLL, line(5, 'rolled', { face: 7, modifier: 3 }), line(6, 'roll_result', { result: 8, met: true })]),
+    ).toMatchObject({
       began: 1,
       over: true,
       roll: { face: 7, modifier: 3, number: 6 },

@@ -6,6 +6,9 @@ import { key, nameOf } from '../names';
 import type { Check, Rolling, UnfathomableView } from '../types';
 import type { Told } from '../model';
 import type { Result, Standing } from './check';
+import { NOT_THROWN, type Thrown } from './roll';
+
+const DEEP_ONE = -1;
 
 export interface PastCheck {
   /** The number of the line with which it began. */
@@ -21,6 +24,10 @@ export interface PastRoll {
   began: number;
   roll: Rolling;
   over: boolean;
+  /** What it came to. */
+  thrown: Thrown;
+  /** Whether somebody's figure is attacked. */
+  atPerson: boolean;
 }
 
 function lastOf(log: readonly Line[], kind: Told['kind']): number {
@@ -110,16 +117,19 @@ export function lastRoll(log: readonly Line[]): PastRoll | null {
   const [began, ...later] = lines;
   const { seat, why, number, at_most, bonus } = began.data;
   const roll: Rolling = { why, seat, number, at_most, modifier: bonus, face: 0, set: false, weapon: -1, used: [] };
+  const fight = log.slice(0, lastOf(log, 'will_roll')).findLast(({ kind }) => kind === 'attacked') as
+    Extract<Told, { kind: 'attacked' }> | undefined;
   let over = false;
+  let thrown = NOT_THROWN;
   for (const { kind, data } of later) {
     if (over) break;
     if (kind === 'roll_changed') roll.modifier += data.by;
     else if (kind === 'die_set') [roll.face, roll.set] = [data.face, true];
     else if (kind === 'rolled') [roll.face, roll.modifier] = [data.face, data.modifier];
     else if (kind === 'rerolled') roll.face = 0;
-    over = kind === 'roll_result';
+    else if (kind === 'roll_result') [over, thrown] = [true, { ...data, faces: [] }];
   }
-  return { began: began.number, roll, over };
+  return { began: began.number, roll, over, thrown, atPerson: why === 'attack' && (fight?.data.target ?? DEEP_ONE) !== DEEP_ONE };
 }
 
 /** What the card in play came to, as far as it is decided. */
@@ -133,7 +143,7 @@ export function happenedOf(log: readonly Line[], card: number): Part | '' {
 
 /** What goes on, the most pressing first; `live` while it lasts, else it is over and only remembered. */
 export type Scene =
-  | { kind: 'roll'; key: string; live: boolean; roll: Rolling }
+  | { kind: 'roll'; key: string; live: boolean; roll: Rolling; thrown: Thrown | null; atPerson: boolean }
   | { kind: 'check'; key: string; live: boolean; check: Check; result: Result | ''; standing: Standing | null }
   | { kind: 'crisis'; key: string; live: true; card: number; happened: Part | '' };
 
@@ -148,9 +158,24 @@ export function scenesOf(view: UnfathomableView, log: readonly Line[]): Scene[] 
   const pastRoll = lastRoll(log);
   const since = (began: number, kinds: ReadonlySet<string>): boolean => log.some(({ number, kind }) => number > began && kinds.has(kind));
   const scenes: Scene[] = [];
-  if (view.roll) scenes.push({ kind: 'roll', key: `roll ${pastRoll?.began ?? 0}`, live: true, roll: view.roll });
+  if (view.roll)
+    scenes.push({
+      kind: 'roll',
+      key: `roll ${pastRoll?.began ?? 0}`,
+      live: true,
+      roll: view.roll,
+      thrown: null,
+      atPerson: (view.matter.fight?.target ?? DEEP_ONE) !== DEEP_ONE,
+    });
   else if (pastRoll?.over && !since(pastRoll.began, NEXT_AFTER_ROLL))
-    scenes.push({ kind: 'roll', key: `roll ${pastRoll.began}`, live: false, roll: pastRoll.roll });
+    scenes.push({
+      kind: 'roll',
+      key: `roll ${pastRoll.began}`,
+      live: false,
+      roll: pastRoll.roll,
+      thrown: pastRoll.thrown,
+      atPerson: pastRoll.atPerson,
+    });
   if (view.check)
     scenes.push({ kind: 'check', key: `check ${pastCheck?.began ?? 0}`, live: true, check: view.check, result: '', standing: null });
   else if (pastCheck?.result && !since(pastCheck.began, NEXT))
@@ -186,8 +211,6 @@ function whyRolled(why: string): string {
   const named = [own, ...['ability', 'space', 'item', 'spell', 'mythos', 'waypoint'].map((kind) => key(kind, why))];
   return t(named.find(has) ?? 'stage-roll-why-effect');
 }
-
-const DEEP_ONE = -1;
 
 /** Whom the die under way is to hit, or the card because of which it is thrown. */
 export function noteOf({ fight, cause: [kind, id] }: UnfathomableView['matter'], names: readonly string[]): string {

@@ -20,7 +20,7 @@ import cardsView from './fixtures/check-cards.json';
 import openView from './fixtures/check-open.json';
 import totalView from './fixtures/check-total.json';
 import RoleCover from './RoleCover.svelte';
-import { counts, rangeOf, resultOf as rollResult } from './roll';
+import { rangeSaid, verdictOf } from './roll';
 import RollStage from './RollStage.svelte';
 import { suspense } from './suspense.svelte';
 
@@ -275,29 +275,33 @@ describe('the stage of a check', () => {
 describe('a roll', () => {
   const rolling: Rolling = { why: 'attack', seat: 1, number: 6, at_most: false, modifier: 2, face: 5, set: false, weapon: -1, used: [] };
 
-  it('never leaves 1 to 8', () => {
-    expect(rollResult(rolling)).toBe(7);
-    expect(rollResult({ ...rolling, face: 8 })).toBe(8);
-    expect(rollResult({ ...rolling, face: 1, modifier: -2 })).toBe(1);
-    expect(rollResult({ ...rolling, face: 0 })).toBe(0);
+  it('names the results that count', () => {
+    expect(rangeSaid(rolling)).toBe('6–8');
+    expect(rangeSaid({ number: 4, at_most: true })).toBe('1–4');
+    expect(rangeSaid({ number: 8, at_most: false })).toBe('8');
+    expect(rangeSaid({ number: 0, at_most: false })).toBe('');
   });
 
-  it('counts from a number up, or up to a number', () => {
-    expect(rangeOf(rolling)).toEqual([6, 8]);
-    expect(rangeOf({ ...rolling, number: 4, at_most: true })).toEqual([1, 4]);
-    expect(rangeOf({ ...rolling, number: 0 })).toBeNull();
-    expect([5, 6, 8].map((result) => counts(rolling, result))).toEqual([false, true, true]);
-    expect([4, 5].map((result) => counts({ ...rolling, number: 4, at_most: true }, result))).toEqual([true, false]);
+  it('welcomes a hit on a Deep One only, and no loss', () => {
+    const tone = (why: string, met: boolean, atPerson = false) =>
+      verdictOf({ why, number: 6 }, { result: 7, met, faces: [] }, atPerson).tone;
+    expect([tone('attack', true), tone('attack', false)]).toEqual(['good', 'bad']);
+    expect([tone('attack', true, true), tone('attack', false, true)]).toEqual(['bad', 'good']);
+    expect([tone('galley', true), tone('galley', false)]).toEqual(['bad', 'good']);
+    expect(tone('risk', true)).toBe('plain');
+    expect(verdictOf({ why: 'chapel', number: 6 }, { result: 3, met: true, faces: [] }, false).text).toBe('3: 1 sanity is lost');
+    expect(verdictOf({ why: 'surge', number: 0 }, { result: 3, met: false, faces: [] }, false).text).toBe('Result: 3');
   });
 
   it('says who rolls, what for and what it comes to', () => {
-    const stage = draw(RollStage, { roll: rolling, names: NAMES });
+    const stage = draw(RollStage, { roll: rolling, thrown: { result: 7, met: true, faces: [4, 5, 6, 7, 8] }, names: NAMES });
     expect(words(stage.querySelector('h3'))).toBe('Attack');
     expect(words(stage.querySelector('header'))).toContain('Boris');
-    expect(words(stage.querySelector('.verdict.fits'))).toBe('7: a hit');
+    expect(words(stage.querySelector('.verdict.good'))).toBe('7: a hit');
     expect([...stage.querySelectorAll('.faces .counts')].map(words)).toEqual(['4', '5', '6', '7', '8']);
     expect(words(stage.querySelector('.faces .result'))).toBe('5');
-    expect(words(draw(RollStage, { roll: { ...rolling, modifier: 0 }, names: NAMES }).querySelector('.verdict'))).toBe('5: a miss');
+    const missed = { roll: { ...rolling, modifier: 0 }, thrown: { result: 5, met: false, faces: [6, 7, 8] }, atPerson: true, names: NAMES };
+    expect(words(draw(RollStage, missed).querySelector('.verdict.good'))).toBe('5: a miss');
   });
 
   it('waits without a result until the die is thrown', () => {

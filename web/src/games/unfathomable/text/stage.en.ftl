@@ -107,6 +107,10 @@ stage-roll-in = { $number }: in range
 stage-roll-out = { $number }: out of range
 stage-roll-hit = { $number }: a hit
 stage-roll-miss = { $number }: a miss
+stage-roll-loss-galley = { $number }: 1 food is lost
+stage-roll-loss-boiler-room = { $number }: 1 fuel is lost
+stage-roll-loss-chapel = { $number }: 1 sanity is lost
+stage-roll-no-loss = { $number }: nothing is lost
 stage-roll-is = Result: { $number }
 
 ## The character sheet
@@ -151,3 +155,17 @@ stage-i-am-cultist = You are the Cultist
 stage-known-human = Only you. The others can just take your word for it, and some of them may lie.
 stage-known-hybrid = Only you. Nobody else knows it, not even another traitor.
 stage-known-cultist = Only you. Not even the Hybrids know who you are.
+
+## Moments: what has just happened, for a breath over the board
+
+moment-dial = { $by }, now { $value }
+moment-damaged = A room is damaged
+moment-passenger-defeated = A passenger is lost
+moment-defeated = Struck down
+moment-banished = The great banishment
+moment-awakened = The awakening
+moment-revealed = A traitor shows their face
+moment-spell-cast = A spell is cast
+moment-title-passed = A title changes hands
+moment-waypoint-laid = A new waypoint
+moment-last-leg = The last leg: Boston ahead

@@ -105,6 +105,10 @@ stage-roll-in = { $number }: в пределах
 stage-roll-out = { $number }: вне пределов
 stage-roll-hit = { $number }: попадание
 stage-roll-miss = { $number }: промах
+stage-roll-loss-galley = { $number }: припасы −1
+stage-roll-loss-boiler-room = { $number }: топливо −1
+stage-roll-loss-chapel = { $number }: рассудок −1
+stage-roll-no-loss = { $number }: потерь нет
 stage-roll-is = Результат: { $number }
 
 ## The character sheet
@@ -150,3 +154,17 @@ stage-i-am-cultist = Вы культист
 stage-known-human = Только вы. Остальным придётся верить вам на слово, а кто-то из них, возможно, лжёт.
 stage-known-hybrid = Только вы. Об этом не знает никто, даже другой предатель.
 stage-known-cultist = Только вы. Даже гибриды не знают, кто вы.
+
+## Moments: what has just happened, for a breath over the board
+
+moment-dial = { $by }, теперь { $value }
+moment-damaged = Помещение повреждено
+moment-passenger-defeated = Погиб пассажир
+moment-defeated = Поражение
+moment-banished = Великое изгнание
+moment-awakened = Пробуждение
+moment-revealed = Предатель открывает лицо
+moment-spell-cast = Заклинание
+moment-title-passed = Звание переходит
+moment-waypoint-laid = Новая точка маршрута
+moment-last-leg = Последний переход: впереди Бостон

@@ -105,6 +105,10 @@ stage-roll-in = { $number }: у межах
 stage-roll-out = { $number }: поза межами
 stage-roll-hit = { $number }: влучання
 stage-roll-miss = { $number }: промах
+stage-roll-loss-galley = { $number }: їжа −1
+stage-roll-loss-boiler-room = { $number }: пальне −1
+stage-roll-loss-chapel = { $number }: розум −1
+stage-roll-no-loss = { $number }: утрат немає
 stage-roll-is = Результат: { $number }
 
 ## The character sheet
@@ -150,3 +154,17 @@ stage-i-am-cultist = Ви культист
 stage-known-human = Лише ви. Іншим доведеться вірити вам на слово, а хтось із них, можливо, бреше.
 stage-known-hybrid = Лише ви. Про це не знає ніхто, навіть інший зрадник.
 stage-known-cultist = Лише ви. Навіть гібриди не знають, хто ви.
+
+## Moments: what has just happened, for a breath over the board
+
+moment-dial = { $by }, тепер { $value }
+moment-damaged = Приміщення пошкоджено
+moment-passenger-defeated = Загинув пасажир
+moment-defeated = Поразка
+moment-banished = Велике вигнання
+moment-awakened = Пробудження
+moment-revealed = Зрадник відкриває обличчя
+moment-spell-cast = Заклинання
+moment-title-passed = Посада переходить
+moment-waypoint-laid = Нова точка маршруту
+moment-last-leg = Останній перехід: попереду Бостон

@@ -158,9 +158,9 @@ class EndRoll(Does[UnfathomableState]):
     rules = ("U20.1",)
 
     def run(self, s: UnfathomableState) -> Next:
-        result = s.rolls.pop().result
-        s.tell(events.ROLL_RESULT, result)
-        return s.hand_on(result)
+        rolling = s.rolls.pop()
+        s.tell(events.ROLL_RESULT, rolling.result, rolling.met_with(rolling.face))
+        return s.hand_on(rolling.result)
 
 
 @cache
