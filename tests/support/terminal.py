@@ -227,7 +227,7 @@ def keys_for(app: PlayApp, chance: Chance) -> list[str]:
 def keys_to(app: PlayApp, option: int) -> list[str]:
     """Keys that choose one option of the open question out of the list."""
     assert app.picking is not None
-    listing = OptionRows(app.picking, app.headings)
+    listing = OptionRows(app.picking, app.headings, app.board.vocabulary.is_last)
     group = listing.group_of(option)
     keys = _keys_to_row(app, listing.rows().index(group)) if group else []
     listing.opened = group

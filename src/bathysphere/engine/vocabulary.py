@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from bathysphere.engine.decision import Choice
+from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import InternalError
 from bathysphere.engine.facts import Facts, Name, yes_or_no
 from bathysphere.engine.fields import Fields
@@ -31,6 +31,7 @@ class Part(NamedTuple):
 Touched = str | Ref | Callable[..., Iterable[Ref]]
 On = Touched | list[Touched]
 Also = Mapping[str, str | int] | Callable[..., Facts]
+Unused = Callable[[Any, Any, Decision], Sequence[str]]
 
 
 class Verb:
@@ -40,8 +41,13 @@ class Verb:
     function of the view and the parts that gives places, or a list of these); and at `of`, the thing whose use it is.
     `why_at` says in the same way where the reasons against it stand, if that does not follow from what they name.
     `also` are further facts for its label: fixed ones, or a function of the game's wording, the view (None in a log)
-    and the parts. `under` is the heading in long lists: the id of a text that may use the facts of the label, or the
-    name of the field that tells options apart.
+    and the parts. `under` is the group in which it is offered, a button of a turn and a heading in long lists: the id
+    of a text that may use the facts of the label, or the name of the field that tells options apart.
+
+    `last`: it ends something, declines or passes, and stands behind all else, so that nobody takes it by a slip.
+    `unused` says what would be given up with it, in words: a function of the game's wording, the view and the question.
+    `special`: it takes more than the usual means, such as a card, an item or a skill that is used up; a function of the
+    view and the parts where that differs.
     """
 
     def __init__(
@@ -54,6 +60,9 @@ class Verb:
         why_at: On | None = None,
         also: Also | None = None,
         under: str = "",
+        last: bool = False,
+        unused: Unused | None = None,
+        special: bool | Callable[..., bool] = False,
         **fields: Form,
     ) -> None:
         self.name = name
@@ -63,6 +72,9 @@ class Verb:
         self.why_at = why_at
         self.also = also
         self.under = under
+        self.last = last or unused is not None
+        self.unused = unused
+        self.special = special
         self.dependent = tuple([name for name, form in fields.items() if isinstance(form, By)])
         """The fields that may lack, depending on others."""
         self.means = {at: form for at, form in enumerate(fields.values(), 1) if isinstance(form, Kind) and form.means}
@@ -140,6 +152,10 @@ class Verb:
         if self.on is None:
             found += [ref for part in parts for ref in _refs(part, view)]
         return list(dict.fromkeys([*found, *([self.of] if self.of is not None else [])]))
+
+    def is_special(self, choice: Choice, view: Any) -> bool:
+        """Whether it takes more than the usual means."""
+        return self.special(view, *choice[1:]) if callable(self.special) else self.special
 
     def _places(self, touched: Sequence[Touched], parts: Sequence[Part], choice: Choice, view: Any) -> list[Ref]:
         found: list[Ref] = []
@@ -279,6 +295,16 @@ class Vocabulary:
 
     def names(self, choice: Choice, options: Any = None) -> list[Ref]:
         return self.verb(choice).names(choice, options)
+
+    def is_last(self, choice: Choice) -> bool:
+        """Whether it stands behind all else that a question offers; a game may not declare it."""
+        verb = self.verbs.get(choice[0])
+        return verb is not None and verb.last
+
+    def unused(self, words: Any, choice: Choice, view: Any, decision: Decision) -> list[str]:
+        """What would be given up with an option, in words."""
+        verb = self.verbs.get(choice[0])
+        return [] if verb is None or verb.unused is None else list(verb.unused(words, view, decision))
 
     def facts(self, words: Any, choice: Choice, view: Any, name: Name) -> Facts:
         """What the label of an option says: each field by its name, with `<field>_is` where it may lack or stand for

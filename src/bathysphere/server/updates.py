@@ -204,10 +204,13 @@ def option_infos(reader: Reader, play: Play, decision: Decision, view: View) -> 
     options, words = decision.options, reader.words
     powers = options[-decision.powers :] if decision.powers else ()
     found = [option_info(reader, play.game, choice, view, power=choice in powers) for choice in options]
+    unused = [words.unused(choice, view, decision) for choice in options]
     if play.game.own_board:
-        return [raw for _, raw in found]
+        pairs = zip(found, unused, strict=True)
+        return [structs.replace(info, unused=left) if left else raw for (info, raw), left in pairs]
     headings = words.headings(options, view, reader.names, [info.label for info, _ in found])
-    return [structs.replace(info, under=heading) for (info, _), heading in zip(found, headings, strict=True)]
+    triples = zip(found, headings, unused, strict=True)
+    return [structs.replace(info, under=heading, unused=left) for (info, _), heading, left in triples]
 
 
 def interjection_infos(reader: Reader, play: Play, view: View) -> list[Any]:
@@ -231,6 +234,8 @@ def option_info(
             names=[list(ref) for ref in vocabulary.names(choice, options)] if vocabulary else [],
             under=heading,
             power=power,
+            last=vocabulary.is_last(choice),
+            special=vocabulary.verb(choice).is_special(choice, view) if vocabulary else False,
         )
         return info, Raw(encode(info))
 

@@ -54,7 +54,8 @@ class AskingApp(InterjectingApp):
     def open_question(self) -> None:
         decision = self.decision_now()
         self.picking = Picking(decision) if decision is not None else None
-        self.option_rows = OptionRows(self.picking, self.headings) if self.picking is not None else None
+        is_last = self.board.vocabulary.is_last
+        self.option_rows = OptionRows(self.picking, self.headings, is_last) if self.picking is not None else None
         self.draw()
 
     def action_language(self) -> None:
@@ -136,9 +137,14 @@ class AskingApp(InterjectingApp):
             box = line((mark if picked else "▢ ", f"bold {GLOW}" if picked else DIM))
         sign = self.board.sign(option)
         label = self.words.option(option, self.view_now(), self.names)
-        remark = remarks.get(option, NOTHING)
+        remark = remarks.get(option) or self._unused(picking, option)
         whole = line((number, DIM), box, sign, " " if sign else "", (label, TEXT), "  " if remark else "", remark)
         return whole if can_pick else line((whole.plain, FAINT))
+
+    def _unused(self, picking: Picking, option: Choice) -> Content:
+        """What would be given up with an option."""
+        unused = self.words.unused(option, self.view_now(), picking.decision)
+        return line((self.words("terminal-unused", things=", ".join(unused)), DIM)) if unused else NOTHING
 
     def _group_row(self, number: str, group: str) -> Content:
         if group == BACK or self.option_rows is None:

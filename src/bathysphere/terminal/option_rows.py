@@ -16,10 +16,17 @@ Row = int | str
 
 
 class OptionRows:
-    """What of a question is listed now. A question of several picks, or of one sort, has no groups."""
+    """What of a question is listed now. A question of several picks, or of one sort, has no groups; what ends, passes
+    or declines comes last."""
 
-    def __init__(self, picking: Picking, headings: Callable[[Sequence[Choice]], Sequence[str]]) -> None:
+    def __init__(
+        self,
+        picking: Picking,
+        headings: Callable[[Sequence[Choice]], Sequence[str]],
+        is_last: Callable[[Choice], bool] = lambda choice: False,
+    ) -> None:
         self.options: Sequence[Choice] = picking.decision.options
+        self._in_order = sorted(range(len(self.options)), key=lambda number: is_last(self.options[number]))
         self.opened = BACK
         self._several = picking.several
         self._groups: list[str] = []
@@ -36,9 +43,9 @@ class OptionRows:
 
     def rows(self) -> list[Row]:
         if self.opened:
-            inside: list[Row] = [number for number, name in enumerate(self._groups) if name == self.opened]
+            inside: list[Row] = [number for number in self._in_order if self._groups[number] == self.opened]
             return [*inside, BACK]
-        return list(dict.fromkeys([name or number for number, name in enumerate(self._groups)]))
+        return list(dict.fromkeys([self._groups[number] or number for number in self._in_order]))
 
     def size(self, group: str) -> int:
         return self._groups.count(group)

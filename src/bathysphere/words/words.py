@@ -177,6 +177,10 @@ class Words(Sentences):
             return ""
         return self._vocabulary.heading(self._wording, choice, view, self._name(names))
 
+    def unused(self, choice: Choice, view: View, decision: Decision) -> list[str]:
+        """What would be given up with an option, each in a few words."""
+        return self._vocabulary.unused(self._wording, choice, view, decision)
+
     def headings(
         self, options: Sequence[Choice], view: View, names: Sequence[str] = (), labels: Sequence[str] | None = None
     ) -> list[str]:

@@ -117,10 +117,10 @@ def test_cards_of_decks_and_cards_that_are_paid_are_named():
 @pytest.mark.parametrize(
     ("choice", "heading"),
     [
-        (("move", BRIDGE), "Go somewhere"),
-        (("play", KEEN, 2), "Play a card"),
-        (("quick_cast",), "Character, feat, title, loyalty"),
-        (("item", SHOTGUN, DECK_2, DEEP_ONE), "Use an item"),
+        (("move", BRIDGE), "Move"),
+        (("play", KEEN, 2), "Card"),
+        (("quick_cast",), "Character"),
+        (("item", SHOTGUN, DECK_2, DEEP_ONE), "Item"),
         (("drive_all", DECK_2, WATER_3), "Deck 2"),
         (("send_deep_one", DECK_2, WATER_3), "Deck 2"),
         (("send", 1, DECK_2), "Boris"),

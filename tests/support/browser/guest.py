@@ -60,7 +60,7 @@ FIND = """() => {
         : '.popup .choices button, .popup:not(:has([open])) summary',
     ),
     list: usable('.drawer .option[data-choice]'),
-    prompt: usable('.prompt .option[data-choice]:not(.apart), .prompt [data-powers]'),
+    prompt: usable('.prompt .option:not(.apart)'),
     board: usable('.spot.offered:not(.picked):not(.power) > .thing'),
   };
   for (const [name, found] of Object.entries(moves)) found.forEach((e, at) => e.setAttribute('data-guest', name + at));
@@ -367,6 +367,12 @@ class Guest:
         except PlaywrightError:
             return False
         return True
+
+    def press_option(self, wanted: str) -> bool:
+        """Presses the button of an option; once more if it says that something would be given up."""
+        return self.attempt(self.page.locator(wanted)) and (
+            not self.page.locator(f"{wanted}.armed").count() or self.attempt(self.page.locator(f"{wanted}.armed"))
+        )
 
     def _click(self, name: str, at: int) -> bool:
         if not self.attempt(self.page.locator(f"[data-guest={name}{at}]")):

@@ -68,7 +68,7 @@ class CryptidsGuest(Guest):
     def choose(self, *choice: object) -> bool:
         """Answers with a button of the prompt; False if it is not there."""
         wanted = json.dumps(choice, separators=(",", ":"))
-        return self.attempt(self.page.locator(f".prompt .option[data-choice='{wanted}']"))
+        return self.press_option(f".prompt .option[data-choice='{wanted}']")
 
     def touch(self, anchor: str) -> None:
         """Presses a thing on the board, in whichever part of it that is."""

@@ -101,16 +101,14 @@ class UnfathomableGuest(Guest):
         return pressed and self._soon(lambda: self.decision is not before)
 
     def _press_option(self, wanted: str) -> bool:
-        shown = self.page.locator(f".prompt {wanted}")
-        if shown.count():
-            return self.attempt(shown)
+        if self.page.locator(f".prompt {wanted}").count():
+            return self.press_option(f".prompt {wanted}")
         if not self.page.locator(".drawer .option").count() and not self.attempt(
             self.page.locator(".prompt [data-options]")
         ):
             return False
-        listed = self.page.locator(f".drawer {wanted}")
         folded = self.page.locator(".drawer details:not([open])", has=self.page.locator(wanted)).locator("summary")
-        return (not folded.count() or self.attempt(folded)) and self.attempt(listed)
+        return (not folded.count() or self.attempt(folded)) and self.press_option(f".drawer {wanted}")
 
     def _soon(self, came: Callable[[], bool]) -> bool:
         """Whether it comes to be while one can wait for it."""

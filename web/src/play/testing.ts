@@ -8,7 +8,7 @@ interface Wanted extends Partial<Omit<DecisionInfo, 'options'>> {
 
 /** An option whose label is the choice written out; it points at nothing. */
 export function optionInfo(choice: readonly unknown[], rest: Partial<OptionInfo> = {}): OptionInfo {
-  return { choice, label: choice.join(' '), at: [], names: [], under: '', power: false, ...rest };
+  return { choice, label: choice.join(' '), at: [], names: [], under: '', power: false, last: false, unused: [], special: false, ...rest };
 }
 
 /** A question whose labels are the options written out. */

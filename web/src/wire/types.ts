@@ -178,10 +178,19 @@ export interface OptionInfo {
   at: readonly (readonly unknown[])[];
   /** The things that it names, which can be looked at. */
   names: readonly (readonly unknown[])[];
-  /** The heading under which it stands where many are listed, in words; empty for one that stands by itself. */
+  /**
+   * The group in which it is offered, in words: a button of a turn, a heading of a long list; empty for one that stands
+   * by itself.
+   */
   under: string;
   /** A power of a card that may be used beside the question itself. */
   power: boolean;
+  /** It ends, declines or passes: it stands behind all else. */
+  last: boolean;
+  /** What would be given up with it, each in a few words: whoever chooses it is asked once more. */
+  unused: readonly string[];
+  /** It takes more than the usual means: a card, an item or a skill that is used up. */
+  special: boolean;
 }
 
 /** One thing of a zone in words: where it lies, if the zone has places, and what it is. */

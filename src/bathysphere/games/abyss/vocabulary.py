@@ -73,11 +73,11 @@ def keys(words: AbyssNames, view: AbyssView | None, lord: int) -> Facts:
 # -- a turn
 
 EXPLORE = Verb("explore", on="deck")
-COUNCIL = Verb("council", races=many(COUNCIL_STACK), also=stacks)
-RECRUIT = Verb("recruit", lord=LORD, also=price_of_lord)
-PASS = Verb("pass")
+COUNCIL = Verb("council", races=many(COUNCIL_STACK), also=stacks, under="heading-council")
+RECRUIT = Verb("recruit", lord=LORD, also=price_of_lord, under="heading-recruit")
+PASS = Verb("pass", last=True)
 INTRIGUE = Verb("intrigue", on="lord_deck", also={"pearls": INTRIGUE_PRICE})
-END_TURN = Verb("end_turn")
+END_TURN = Verb("end_turn", last=True)
 
 # -- an exploration
 
@@ -92,25 +92,27 @@ REWARD = Verb("reward", pearls=NUMBER, tokens=NUMBER, on="threat", also=reward)
 PAY_ALLY = Verb("ally", ally=ALLY)
 PAY_LORD = Verb("lord", lord=LORD, also=keys)
 PAY_TOKEN = Verb("token", on="token")
-TAKE_LOCATION = Verb("take_location", location=LOCATION)
-DRAW = Verb("draw", number=NUMBER, on="pile")
-KEEP = Verb("keep")
+TAKE_LOCATION = Verb("take_location", location=LOCATION, under="heading-location")
+DRAW = Verb("draw", number=NUMBER, on="pile", under="heading-draw")
+KEEP = Verb("keep", last=True)
 SWAP = Verb("swap", location=LOCATION)
 
 # -- abilities of Lords
 
 USE = Verb("use")
-LEAVE = Verb("leave")
-DECLINE = Verb("decline")
+LEAVE = Verb("leave", last=True)
+DECLINE = Verb("decline", last=True)
 ROB = Verb("rob", victim=SEAT, also=tokens_held)
 TURN_LORD = Verb("turn_lord", lord=LORD)
 SWAP_LOCATION = Verb("swap_location", gave=LOCATION, location=LOCATION)
 BRIBE = Verb("bribe", lord=LORD, also={"pearls": CORRUPTOR_PRICE})
 DISMISS = Verb("dismiss", discarded=LORD)
 REPLACE = Verb("replace", discarded=LORD, lord=LORD)
-SELL = Verb("slaver", ally=ALLY, of=("lord", SLAVER), also={"pearls": SLAVER_PEARLS})
-RENEW_COURT = Verb("opportunist", discarded=LORD, of=("lord", OPPORTUNIST))
-CLEAR_COUNCIL = Verb("oracle", races=many(COUNCIL_STACK), of=("lord", ORACLE), also=stacks)
+SELL = Verb("slaver", ally=ALLY, of=("lord", SLAVER), also={"pearls": SLAVER_PEARLS}, under="lord-slaver", special=True)
+RENEW_COURT = Verb("opportunist", discarded=LORD, of=("lord", OPPORTUNIST), under="lord-opportunist", special=True)
+CLEAR_COUNCIL = Verb(
+    "oracle", races=many(COUNCIL_STACK), of=("lord", ORACLE), also=stacks, under="lord-oracle", special=True
+)
 
 # -- events and reasons
 

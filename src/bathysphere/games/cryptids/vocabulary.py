@@ -10,6 +10,7 @@ from bathysphere.engine import (
     FLAG,
     NUMBER,
     SEAT,
+    Decision,
     Facts,
     Field,
     Fields,
@@ -27,6 +28,7 @@ from bathysphere.engine import (
     yes_or_no,
 )
 from bathysphere.games.cryptids.components import (
+    BY_SKILL,
     COLLECT,
     LUCK,
     OPEN,
@@ -189,11 +191,28 @@ def balance(gained: int) -> Facts:
     return {"balance": "gain" if gained > 0 else "pay" if gained else "even", "number": abs(gained)}
 
 
+# -- what is given up
+
+
+def unused(words: CryptidsNames, view: CryptidsView, decision: Decision) -> list[str]:
+    """Of a turn in the field the movement and the main action; at the office the skills that could be learned. Skills
+    and coins are kept."""
+    if decision.kind == "office.turn":
+        return [words.say("unused-learning")] if any(choice[0] == "learn" for choice in decision.options) else []
+    turn = view.turn
+    movement = "" if turn.moved and not turn.steps else "unused-steps" if turn.moved else "unused-movement"
+    return [words.say(text) for text in (movement, "" if turn.acted else "unused-action") if text]
+
+
+def by_skill(view: CryptidsView, how: str, *parts: Any) -> bool:
+    return how == BY_SKILL
+
+
 # -- on the map
 
 CITY = Verb("city", place=PLACE, under="heading-move")
 MOVE = Verb("move", to=DESTINATION, on=["to", move_marker], also=movement, under="heading-move")
-TICKET_TO = Verb("ticket", to=DESTINATION, of=("skill", TICKET), under="heading-fly")
+TICKET_TO = Verb("ticket", to=DESTINATION, of=("skill", TICKET), under="heading-fly", special=True)
 WALK = Verb("walk", to=DESTINATION, under="heading-move")
 COLLECT_EVIDENCE = Verb(
     "collect",
@@ -203,6 +222,7 @@ COLLECT_EVIDENCE = Verb(
     on=["place", "how"],
     why_at=["place", to_collect],
     under="heading-evidence",
+    special=by_skill,
 )
 GATHER = Verb("gather", place=PLACE, thing=EVIDENCE_KIND, on="place", under="heading-evidence")
 SEARCH = Verb(
@@ -212,13 +232,14 @@ SEARCH = Verb(
     on=[here, "how", "thing"],
     why_at=to_search,
     under="heading-evidence",
+    special=by_skill,
 )
 USE_HARE = Verb("hare", sort=HARE)
 REFRESH = Verb("refresh", on="action")
-END = Verb("end")
-LEAVE = Verb("leave")
-STAY = Verb("stay")
-STOP = Verb("stop")
+END = Verb("end", unused=unused)
+LEAVE = Verb("leave", last=True)
+STAY = Verb("stay", last=True)
+STOP = Verb("stop", last=True)
 
 # -- tracking
 
@@ -228,13 +249,14 @@ TRACK_CARD = Verb(
     card=TRACKED,
     on=["card", "how"],
     why_at=["card", to_track],
-    under="heading-cards",
+    under="heading-track",
+    special=by_skill,
 )
 COMMIT = Verb("commit", card=DISPLAY, bonus=NUMBER, ways=many(COVER), on="attempt", also=covered)
 USE_SECOND_CHANCE = Verb("second_chance", dice=DICE, on="attempt", of=("skill", SECOND_CHANCE))
 HARE_REROLL = Verb("hare_reroll", dice=DICE, on="attempt", of=("hare", "reroll"))
 USE_LUCK = Verb("luck", on="attempt", of=("skill", LUCK))
-ACCEPT = Verb("accept", on="attempt")
+ACCEPT = Verb("accept", on="attempt", last=True)
 LOSE = Verb("lose", thing=many(EVIDENCE_KIND), on=["attempt", "thing"], also=lost, under="heading-evidence")
 
 # -- relocating
@@ -245,7 +267,8 @@ RELOCATE_CARD = Verb(
     card=CRYPTID,
     on=["card", "how"],
     why_at=["card", to_relocate],
-    under="heading-reserve",
+    under="heading-relocate",
+    special=by_skill,
 )
 GRANT = Verb(
     "request",
@@ -255,6 +278,7 @@ GRANT = Verb(
     other=CRYPTID,
     on=["request", "how", "card", "other"],
     under="heading-request",
+    special=by_skill,
 )
 PLACE_CRYPTID = Verb("place", card=CRYPTID, degrees=TURN, row=LINE, column=LINE, on="reserve", under="heading-turned")
 FIRST_ABILITY = Verb("ability", card=CRYPTID)

@@ -7,7 +7,7 @@ same in all of them.
 from collections.abc import Callable
 from typing import Final
 
-from bathysphere.engine import NUMBER, Facts, Form, Ref, Verb, by, maybe
+from bathysphere.engine import NUMBER, Decision, Facts, Form, Ref, Verb, by, maybe
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.items.actions import USES
 from bathysphere.games.unfathomable.cards.items.table import (
@@ -84,7 +84,10 @@ SHEETS: Final[dict[str, Ref]] = {
 
 def on_sheet(name: str, /, **fields: Form) -> Verb:
     """The use of an ability or a feat, which is called like it."""
-    return Verb(name, on=None, of=SHEETS[name], why_at=None, also=None, under=CHARACTER_HEADING, **fields)
+    return Verb(
+        name, on=None, of=SHEETS[name], why_at=None, also=None, under=CHARACTER_HEADING,
+        last=False, unused=None, special=True, **fields,
+    )  # fmt: skip
 
 
 def here(view: UnfathomableView, *enemy: int) -> list[Ref]:
@@ -131,16 +134,25 @@ def check_told(words: UnfathomableNames, view: UnfathomableView | None) -> Facts
     return {"known": "yes", "target": card.target, "skills": words.skills(card.skills)}
 
 
-PLAIN: Final = tuple(
-    map(
-        Verb,
-        (
-            "act", "agree", "draw_mythos", "give_nothing", "go", "leave_deep_ones", "leave_monarch", "look", "nobody",
-            "nothing", "pass", "ready", "refuse", "rest", "stay", "stop", "trade",
-        ),
-    )
-)  # fmt: skip
+def unused_actions(words: UnfathomableNames, view: UnfathomableView, decision: Decision) -> list[str]:
+    """What is left of the actions of a turn; an attack that goes on is no action of its own."""
+    left = view.acting.left if view.acting is not None and decision.kind == "action" else 0
+    return [words.say("unused-actions", number=left)] if left else []
+
+
+PLAIN: Final = tuple(map(Verb, ("act", "agree", "draw_mythos", "go", "look", "ready", "trade")))
 """Nothing stands behind them, and they point at nothing."""
+
+DECLINED: Final = (
+    *[
+        Verb(name, last=True)
+        for name in (
+            "give_nothing", "leave_deep_ones", "leave_monarch", "nobody", "nothing", "pass", "refuse", "rest", "stay",
+        )
+    ],
+    Verb("stop", unused=unused_actions),
+)  # fmt: skip
+"""Just as plain: what ends, passes or declines."""
 
 ACTIONS: Final = (
     Verb("move", space=SPACE, under=MOVES),
@@ -151,13 +163,13 @@ ACTIONS: Final = (
     Verb("murder", on=here, why_at=beside_passengers),
     Verb("repair", space=SPACE, why_at=where_damaged, under=ROOMS),
     Verb("room", space=SPACE, aim=by("space", ROOM_AIMS), under=ROOMS),
-    Verb("play", card=PLAYED_CARD, aim=by("card", AIMS, ABILITY.__getitem__), under=CARDS),
-    Verb("item", item=ITEM, aim=by("item", ITEM_AIMS), under=ITEMS),
-    Verb("keeper", of=("title", KEEPER), under=CHARACTER_HEADING),
-    Verb("reveal", role=ROLE, under=CHARACTER_HEADING),
-    Verb("sacrifice_deep_one", of=("mythos", SACRIFICE_DEEP_ONE), under=CHARACTER_HEADING),
-    Verb("memory_of_the_deep", of=("mythos", MEMORY_OF_THE_DEEP), under=CHARACTER_HEADING),
-    Verb("barricade", of=("mythos", BARRICADE_THE_HATCHES)),
+    Verb("play", card=PLAYED_CARD, aim=by("card", AIMS, ABILITY.__getitem__), under=CARDS, special=True),
+    Verb("item", item=ITEM, aim=by("item", ITEM_AIMS), under=ITEMS, special=True),
+    Verb("keeper", of=("title", KEEPER), under=CHARACTER_HEADING, special=True),
+    Verb("reveal", role=ROLE, under=CHARACTER_HEADING, special=True),
+    Verb("sacrifice_deep_one", of=("mythos", SACRIFICE_DEEP_ONE), under=CHARACTER_HEADING, special=True),
+    Verb("memory_of_the_deep", of=("mythos", MEMORY_OF_THE_DEEP), under=CHARACTER_HEADING, special=True),
+    Verb("barricade", of=("mythos", BARRICADE_THE_HATCHES), special=True),
 )
 """Of a turn."""
 
@@ -255,7 +267,7 @@ MONSTERS_AND_SPACES: Final = (
 VERBS: Final = {
     verb.name: verb
     for verb in (
-        *PLAIN, *ACTIONS, *CHARACTERS_USE, *REACTIONS_OF_CARDS, *CARDS_AND_ITEMS, *DECKS, *CRISES, *PLAYERS,
+        *PLAIN, *DECLINED, *ACTIONS, *CHARACTERS_USE, *REACTIONS_OF_CARDS, *CARDS_AND_ITEMS, *DECKS, *CRISES, *PLAYERS,
         *MONSTERS_AND_SPACES,
     )
 }  # fmt: skip

@@ -69,9 +69,16 @@ class OptionInfo(msgspec.Struct):
     names: list[RefJson] = []
     """The things that it names, which can be looked at."""
     under: str = ""
-    """The heading under which it stands where many are listed, in words; empty for one that stands by itself."""
+    """The group in which it is offered, in words: a button of a turn, a heading of a long list; empty for one that
+    stands by itself."""
     power: bool = False
     """A power of a card that may be used beside the question itself."""
+    last: bool = False
+    """It ends, declines or passes: it stands behind all else."""
+    unused: list[str] = []
+    """What would be given up with it, each in a few words: whoever chooses it is asked once more."""
+    special: bool = False
+    """It takes more than the usual means: a card, an item or a skill that is used up."""
 
 
 class ThingInfo(msgspec.Struct):

@@ -168,6 +168,7 @@ terminal-hint-announce = announce
 terminal-hint-announce-help = as the Thing: announce that no humans are left
 terminal-hint-interject = interject
 terminal-hint-interject-help = do what this game allows without being asked
+terminal-unused = unused: { $things }
 terminal-hint-secret = role
 terminal-hint-secret-help = show your role and those you know, or cover them
 terminal-hint-card = card

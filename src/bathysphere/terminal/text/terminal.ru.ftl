@@ -173,6 +173,7 @@ terminal-hint-announce = объявить
 terminal-hint-announce-help = если вы Нечто: объявить, что людей не осталось
 terminal-hint-interject = вмешаться
 terminal-hint-interject-help = сделать то, что игра позволяет и без вопроса
+terminal-unused = не использовано: { $things }
 terminal-hint-secret = роль
 terminal-hint-secret-help = показать роли, которые вы знаете, или прикрыть их
 terminal-hint-card = карта

@@ -173,6 +173,7 @@ terminal-hint-announce = оголосити
 terminal-hint-announce-help = якщо ви Щось: оголосити, що людей не лишилося
 terminal-hint-interject = втрутитися
 terminal-hint-interject-help = зробити те, що гра дозволяє й без запитання
+terminal-unused = не використано: { $things }
 terminal-hint-secret = роль
 terminal-hint-secret-help = показати ролі, які ви знаєте, або прикрити їх
 terminal-hint-card = карта

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableSession } from '../../wire/session.svelte';
 import { addTexts, setLanguage, textsReady } from '../../words/words.svelte';
 import { Answering } from './answering.svelte';
-import { decision, line, play, update } from '../testing';
+import { decision, line, optionInfo, play, update } from '../testing';
 
 const source = () => Promise.resolve('sure-burn = Burn it?');
 
@@ -64,6 +64,27 @@ describe('an answer without a way back', () => {
     answering.model?.act(['keep']);
     expect(answering.doubted).toBeNull();
     expect(answer).toHaveBeenCalledExactlyOnceWith(['keep']);
+  });
+
+  it('that gives up something unused is sent by the second press on it', () => {
+    const end = optionInfo(['end'], { last: true, unused: ['an action'] });
+    now.update = update(play({ decision: { ...decision(), options: [end, optionInfo(['keep'])] } }));
+    flushSync();
+    answering.model?.act(['end']);
+    expect([answering.isArmed(['end']), answering.doubted, answer.mock.calls]).toEqual([true, null, []]);
+    answering.model?.act(['end']);
+    expect(answer).toHaveBeenCalledExactlyOnceWith(['end']);
+  });
+
+  it('that gives up something is asked about anew after anything else', () => {
+    const end = optionInfo(['end'], { last: true, unused: ['an action'] });
+    now.update = update(play({ decision: { ...decision({ question: 11 }), options: [end, optionInfo(['keep'])] } }));
+    flushSync();
+    answering.model?.act(['end']);
+    now.update = update(play({ decision: { ...decision({ question: 12 }), options: [end] } }));
+    flushSync();
+    answering.model?.act(['end']);
+    expect([answering.isArmed(['end']), answer.mock.calls]).toEqual([true, []]);
   });
 
   it('may be no picks at all, even if there were some before', () => {

@@ -19,6 +19,8 @@ export class Answering {
   #picking: Picking = $derived.by(() => (this.#question, untrack(() => suggested(this.decision))));
   /** An answer that is asked about once more before it is sent: the game has a text for it, and there is no way back. */
   doubted = $state.raw<Choice | null>(null);
+  /** An answer that gives up something unused: its button says so, and a second press sends it. */
+  armed = $state.raw<Choice | null>(null);
   /** The answer that was sent and the question that it was for, until the server has dealt with both. */
   #sent = $state.raw<{ id: string; question: string } | null>(null);
 
@@ -62,7 +64,7 @@ export class Answering {
     });
     $effect(() => {
       void this.#question;
-      untrack(() => (this.doubted = null));
+      untrack(() => (this.doubted = this.armed = null));
     });
     $effect(() => {
       const moved = this.#question !== this.#sent?.question || !!this.decision?.sealed;
@@ -111,9 +113,21 @@ export class Answering {
     if (this.busy) return;
     this.doubted = sure || !has(`sure-${choice[0]}`) ? null : choice;
     if (this.doubted) return;
+    const again = this.isArmed(choice);
+    this.armed = again || this.#givesUp(choice).length === 0 ? null : choice;
+    if (this.armed) return;
     this.vain = '';
     this.#given = { choice, question: this.#question, lines: this.#session.log.length };
     this.#sent = { id: this.#session.answer(choice), question: this.#question };
+  }
+
+  /** Whether the next press on it sends it, although it gives up something. */
+  isArmed(choice: Choice): boolean {
+    return this.armed !== null && same(this.armed, choice);
+  }
+
+  #givesUp(choice: Choice): readonly string[] {
+    return this.decision?.options.find((option) => same(option.choice, choice))?.unused ?? [];
   }
 
   /** Sends the picks, if they are enough. */

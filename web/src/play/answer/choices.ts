@@ -42,7 +42,7 @@ export function inOrder(one: unknown, other: unknown): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Options as a person reads them: copies that nobody can tell apart are one, and powers come last. */
+/** Options as a person reads them: copies that nobody can tell apart are one, powers come behind, and last what ends or declines. */
 export function listed(decision: DecisionInfo): OptionInfo[] {
   const seen = new Map<string, OptionInfo>();
   for (const option of decision.options) {
@@ -50,7 +50,8 @@ export function listed(decision: DecisionInfo): OptionInfo[] {
     if (!seen.has(key)) seen.set(key, option);
   }
   const options = [...seen.values()];
-  return [...options.filter((option) => !option.power), ...options.filter((option) => option.power)];
+  const place = ({ last, power }: OptionInfo) => (last ? 2 : power ? 1 : 0);
+  return options.sort((one, other) => place(one) - place(other));
 }
 
 /** Fewer options than this are read at a glance. */
@@ -63,20 +64,22 @@ interface Part {
 }
 
 /**
- * A long list in parts: what stands by itself comes first, the others under the headings that the server sends. Each keeps its place in the
- * list, which is its number on the keyboard. A heading over a single option would only hide it.
+ * A long list in parts: what stands by itself comes first, then the others under the headings that the server sends, and last of all
+ * what ends or declines. Each keeps its place in the list, which is its number on the keyboard. A heading over a single
+ * option would only hide it.
  */
 export function underHeadings(options: readonly OptionInfo[]): Part[] {
   const placed = options.map((option, at) => ({ option, at, heading: options.length < MANY ? '' : option.under }));
   const found = new Map<string, Part>([['', { heading: '', inside: [] }]]);
-  for (const { option, at, heading } of placed) {
+  for (const { option, at, heading } of placed.filter((each) => !each.option.last)) {
     const alone = placed.filter((each) => each.heading === heading).length === 1;
     const name = alone ? '' : heading;
     const part = found.get(name) ?? { heading: name, inside: [] };
     part.inside.push({ option, at });
     found.set(name, part);
   }
-  return [...found.values()].filter(({ inside }) => inside.length > 0);
+  const behind = placed.filter(({ option }) => option.last);
+  return [...found.values(), { heading: '', inside: behind }].filter(({ inside }) => inside.length > 0);
 }
 
 /** What an answer to this question says in words; several picks are joined. */

@@ -47,7 +47,8 @@ play-reconnect = Connect again
 play-why = Why?
 play-all-options = All options: { $count }
 play-powers = Powers
-play-powers-open = Powers: { $count }
+play-unused = unused: { $things }
+play-press-again = Press again: { $label }
 play-interjections = Out of turn
 play-confirm =
     { $count ->

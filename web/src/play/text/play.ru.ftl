@@ -47,7 +47,8 @@ play-reconnect = Подключиться снова
 play-why = Почему?
 play-all-options = Все варианты: { $count }
 play-powers = Способности
-play-powers-open = Способности: { $count }
+play-unused = не использовано: { $things }
+play-press-again = Нажмите ещё раз: { $label }
 play-interjections = Вне очереди
 play-confirm =
     { $count ->

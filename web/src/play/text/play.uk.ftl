@@ -47,7 +47,8 @@ play-reconnect = Під’єднатися знову
 play-why = Чому?
 play-all-options = Усі варіанти: { $count }
 play-powers = Здібності
-play-powers-open = Здібності: { $count }
+play-unused = не використано: { $things }
+play-press-again = Натисніть ще раз: { $label }
 play-interjections = Поза чергою
 play-confirm =
     { $count ->

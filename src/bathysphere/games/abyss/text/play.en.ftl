@@ -366,3 +366,10 @@ event-game_ended =
         [one] { $winners } wins.
        *[other] { $winners } share the win.
     }
+
+## Groups of options
+
+heading-council = Council
+heading-recruit = Recruit
+heading-draw = Draw
+heading-location = Take

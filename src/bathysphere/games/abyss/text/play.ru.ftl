@@ -395,3 +395,10 @@ event-game_ended =
         [1] Побеждает { $winners }.
        *[other] Победу делят { $winners }.
     }
+
+## Группы вариантов
+
+heading-council = Консул
+heading-recruit = Нанять
+heading-draw = Вытянуть
+heading-location = Взять

@@ -395,3 +395,10 @@ event-game_ended =
         [1] Перемагає { $winners }.
        *[other] Перемогу ділять { $winners }.
     }
+
+## Групи варіантів
+
+heading-council = Консул
+heading-recruit = Найняти
+heading-draw = Витягти
+heading-location = Узяти

@@ -322,8 +322,10 @@ do-spend = He spends { $thing }
 
 ## Headings of long lists
 
-heading-move = Movement
+heading-move = Move
 heading-fly = By plane
+heading-track = Track
+heading-relocate = Relocate
 heading-evidence = Evidence
 heading-cards = Cryptids
 heading-skills = Skills
@@ -335,3 +337,10 @@ heading-swap = Swap
 heading-bids = Bids
 heading-assistant = Assistant
 heading-turned = Turned by { $degrees }°
+
+## What is given up with the end of a turn
+
+unused-movement = the main movement
+unused-steps = the rest of the movement
+unused-action = the main action
+unused-learning = a skill to learn

@@ -336,8 +336,10 @@ do-spend = Потратит { $thing }
 
 ## Headings of long lists
 
-heading-move = Передвижение
-heading-fly = На самолёте
+heading-move = Идти
+heading-fly = Лететь
+heading-track = Отследить
+heading-relocate = Переместить
 heading-evidence = Доказательства
 heading-cards = Криптиды
 heading-skills = Навыки
@@ -349,3 +351,10 @@ heading-swap = Обменять
 heading-bids = Ставки
 heading-assistant = Помощник
 heading-turned = Поворот на { $degrees }°
+
+## От чего отказывается тот, кто завершает ход
+
+unused-movement = основное передвижение
+unused-steps = остаток передвижения
+unused-action = основное действие
+unused-learning = изучение навыка

@@ -336,8 +336,10 @@ do-spend = Витратить { $thing }
 
 ## Headings of long lists
 
-heading-move = Пересування
-heading-fly = Літаком
+heading-move = Іти
+heading-fly = Летіти
+heading-track = Відстежити
+heading-relocate = Перемістити
 heading-evidence = Докази
 heading-cards = Криптиди
 heading-skills = Навички
@@ -349,3 +351,10 @@ heading-swap = Обміняти
 heading-bids = Ставки
 heading-assistant = Помічник
 heading-turned = Поворот на { $degrees }°
+
+## Від чого відмовляється той, хто завершує хід
+
+unused-movement = основне пересування
+unused-steps = решта пересування
+unused-action = основна дія
+unused-learning = вивчення навички

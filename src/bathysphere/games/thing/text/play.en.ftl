@@ -373,3 +373,10 @@ say-saw = { $seat } holds { $card }: I saw it.
 say-saw_clean = I saw { $seat }’s hand: it is clean.
 say-burn = Burn { $seat }. Who is with me?
 say-trust = { $seat }, I trust you.
+
+## Groups of options
+
+heading-play = Play
+heading-discard = Discard
+heading-give = Give
+heading-defend = Defend

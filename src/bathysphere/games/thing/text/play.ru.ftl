@@ -381,3 +381,10 @@ say-saw = { $seat } держит карту { $card }: мне показали.
 say-saw_clean = Мне показали руку: { $seat } держит только чистые карты.
 say-burn = Пора жечь: { $seat }. Кто со мной?
 say-trust = { $seat }, тебе я верю.
+
+## Группы вариантов
+
+heading-play = Сыграть
+heading-discard = Сбросить
+heading-give = Отдать
+heading-defend = Защита

@@ -381,3 +381,10 @@ say-saw = { $seat } тримає карту { $card }: мені показали
 say-saw_clean = Мені показали руку: { $seat } тримає тільки чисті карти.
 say-burn = Час палити: { $seat }. Хто зі мною?
 say-trust = { $seat }, тобі я вірю.
+
+## Групи варіантів
+
+heading-play = Зіграти
+heading-discard = Скинути
+heading-give = Віддати
+heading-defend = Захист

@@ -555,9 +555,17 @@ do-ritual =
 
 ## Headings of long lists of options
 
-options-move = Go somewhere
-options-room = Use or repair the room
-options-cards = Play a card
-options-items = Use an item
-options-character = Character, feat, title, loyalty
+options-move = Move
+options-room = Room
+options-cards = Card
+options-items = Item
+options-character = Character
 options-attack = Attack
+
+## What is given up with the end of a turn
+
+unused-actions =
+    { $number ->
+        [one] one action
+       *[other] { $number } actions
+    }

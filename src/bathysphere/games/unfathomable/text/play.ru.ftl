@@ -569,9 +569,18 @@ do-ritual =
 
 ## Headings of long lists of options
 
-options-move = Перейти
-options-room = Помещение: действие или ремонт
-options-cards = Сыграть карту
-options-items = Применить вещь
-options-character = Персонаж, подвиг, звание, роль
-options-attack = Атаковать
+options-move = Идти
+options-room = Помещение
+options-cards = Карта
+options-items = Вещь
+options-character = Персонаж
+options-attack = Атака
+
+## От чего отказывается тот, кто завершает ход
+
+unused-actions =
+    { $number ->
+        [one] { $number } действие
+        [few] { $number } действия
+       *[many] { $number } действий
+    }

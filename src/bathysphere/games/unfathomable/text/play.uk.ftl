@@ -569,9 +569,18 @@ do-ritual =
 
 ## Headings of long lists of options
 
-options-move = Перейти
-options-room = Приміщення: дія чи ремонт
-options-cards = Зіграти карту
-options-items = Застосувати предмет
-options-character = Персонаж, звитяга, посада, лояльність
-options-attack = Атакувати
+options-move = Іти
+options-room = Приміщення
+options-cards = Карта
+options-items = Предмет
+options-character = Персонаж
+options-attack = Атака
+
+## Від чого відмовляється той, хто завершує хід
+
+unused-actions =
+    { $number ->
+        [one] { $number } дія
+        [few] { $number } дії
+       *[many] { $number } дій
+    }
