@@ -82,6 +82,11 @@ class Settings implements Kept {
     return this.still ? 0 : ms * PACE[this.speed];
   }
 
+  /** How many times longer than at normal speed something is to be seen, moving or not. */
+  get pace(): number {
+    return PACE[this.speed];
+  }
+
   /** Writes the settings to the page and to the store. Called inside an effect, so that every change is written. */
   apply(root: HTMLElement): void {
     root.lang = this.language;

@@ -6,6 +6,8 @@ from support.browser.guest import STEP, Guest
 from support.servers.clients import Line
 
 HUMAN, THING = 0, 2
+CLIMAX = 3 * STEP
+"""Milliseconds in which an announcement is heard, judged, and all roles are turned over."""
 FLAMETHROWER, PERSISTENCE = 2, 7
 EMPTY = dict.fromkeys(
     (
@@ -78,7 +80,7 @@ class ThingGuest(Guest):
             return False
         self.press(self.page.locator("[data-sure]"), STEP)
         self.moves["announce"] = self.moves.get("announce", 0) + 1
-        self.page.locator("section.end").wait_for(timeout=STEP)
+        self.page.locator("section.end").wait_for(timeout=CLIMAX)
         return True
 
     def host(self, bots: list[str | None], deck: dict[str, int] | None = None) -> str:

@@ -7,7 +7,12 @@ import Board from './Board.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import CardChip from './CardChip.svelte';
 import type { EventKind } from './facts';
+import { verbOf, type Verb } from './model';
+import { staging } from './staging.svelte';
 import { texts } from './texts';
+import { t } from '../../words/words.svelte';
+
+const OF_HAND: readonly Verb[] = ['play', 'discard', 'offer', 'give', 'defend', 'swap', 'keep'];
 
 export const game: GameClient = {
   Board: Board as GameClient['Board'],
@@ -16,6 +21,8 @@ export const game: GameClient = {
   SeatSummary: SeatSummary as GameClient['SeatSummary'],
   seatsOnBoard: true,
   pointed: true,
+  // The hand is the choice: each of its cards says what can be done with it.
+  covered: (choice) => OF_HAND.includes(verbOf(choice)),
   drawers: [
     {
       name: 'notes',
@@ -33,6 +40,10 @@ export const game: GameClient = {
   guide: () => import('./guide'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   pictured: ['card'],
+  suspense: () => (staging.holds ? t('thing-moment-hold') : ''),
+  get spoiler() {
+    return staging.spoiler;
+  },
   texts,
   marks: {
     turn: ['turn_began'],

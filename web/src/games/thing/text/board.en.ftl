@@ -110,6 +110,20 @@ thing-use-panic = Takes effect as soon as it is drawn; never in a hand.
 thing-copies = In the box: { $number }.
 thing-card-rules = Rules: { $rules }
 
+## Moments
+
+thing-moment-from = From { $name }, in exchange
+thing-moment-passed = From { $name }
+thing-moment-human = You are still human.
+thing-moment-human-infection = Not from the Thing: you are still human.
+thing-moment-infected = From the Thing: you are infected.
+thing-moment-announced = { $name } announces: no humans are left!
+thing-moment-right = It is true. There are no humans left.
+thing-moment-wrong = It is not true. There are humans left.
+thing-moment-was-thing = { $name } was the Thing!
+thing-moment-go = Go on
+thing-moment-hold = Hold your breath…
+
 ## After the end
 
 thing-cast = Roles and hands, revealed

@@ -116,6 +116,20 @@ thing-use-panic = Действует, как только её взяли; в р
 thing-copies = В коробке: { $number }.
 thing-card-rules = Правила: { $rules }
 
+## Moments
+
+thing-moment-from = { $name } отдаёт вам в обмен
+thing-moment-passed = { $name } передаёт вам
+thing-moment-human = Вы всё ещё человек.
+thing-moment-human-infection = Не от Нечто: вы всё ещё человек.
+thing-moment-infected = От самого Нечто: вы заражены.
+thing-moment-announced = { $name } объявляет: людей не осталось!
+thing-moment-right = Это правда. Людей больше нет.
+thing-moment-wrong = Это неправда. Люди ещё есть.
+thing-moment-was-thing = { $name } — это и было Нечто!
+thing-moment-go = Дальше
+thing-moment-hold = Затаите дыхание…
+
 ## After the end
 
 thing-cast = Роли и карты, открыто

@@ -116,6 +116,20 @@ thing-use-panic = Діє, щойно її взято; у руку не потр�
 thing-copies = У коробці: { $number }.
 thing-card-rules = Правила: { $rules }
 
+## Moments
+
+thing-moment-from = { $name } віддає вам в обмін
+thing-moment-passed = { $name } передає вам
+thing-moment-human = Ви досі людина.
+thing-moment-human-infection = Не від Щось: ви досі людина.
+thing-moment-infected = Від самого Щось: ви заражені.
+thing-moment-announced = { $name } оголошує: людей не лишилося!
+thing-moment-right = Це правда. Людей більше немає.
+thing-moment-wrong = Це неправда. Люди ще є.
+thing-moment-was-thing = { $name } — це й було Щось!
+thing-moment-go = Далі
+thing-moment-hold = Затамуйте подих…
+
 ## After the end
 
 thing-cast = Ролі й карти, відкрито
