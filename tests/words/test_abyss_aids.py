@@ -1,14 +1,11 @@
-"""Words for a screen of Abyss: why something is not offered, the rules behind a question, the lobby."""
+"""Words for a screen of Abyss: why something is not offered, the lobby."""
 
 import pytest
 
 from bathysphere.bots import BOTS
-from bathysphere.cli.rulebook import rulebook
 from bathysphere.engine import Chance, answer, any_answer, decision_of, decisions, seed_bytes
-from bathysphere.engine.step import ASKS
 from bathysphere.games.abyss import GAME
-from bathysphere.games.abyss.cards.lords import LORDS, lord
-from bathysphere.games.abyss.cards.powers import LORDS_WITH_POWERS
+from bathysphere.games.abyss.cards.lords import lord
 from bathysphere.games.abyss.options import Options
 from bathysphere.words import LANGUAGES, Words
 from support.abyss.positions import about_to_recruit, card, do, recruit, scene
@@ -124,44 +121,6 @@ def test_an_ally_left_behind_is_named():
 )
 def test_numbers_in_reasons_take_their_form(language, said):
     assert [SPOKEN[language]("why-tokens_short", number=number) for number in (0, 1)] == said
-
-
-# -- the rules behind a question
-
-
-def cited():
-    """The lines that asking steps and Lords with powers rest on."""
-    asking = [step.rules for step in GAME.steps.values() if step.mode == ASKS]
-    powers = [LORDS[each].rules for each in LORDS_WITH_POWERS]
-    return {rule for rules in asking + powers for rule in rules}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_that_a_question_rests_on_is_told_in_short(language):
-    for rule in sorted(cited()):
-        assert len(sentence(SPOKEN[language].rule(rule))) <= 180, rule
-
-
-def told():
-    """Every rule of the ledger, and what else questions rest on."""
-    return cited() | {rule for rules in rulebook("abyss").rules.values() for rule in rules}
-
-
-def test_every_rule_is_told_and_what_a_question_rests_on():
-    assert ids("rule-") == {rule.replace(".", "-") for rule in told()}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_a_sentence_of_its_own(language):
-    said = [sentence(SPOKEN[language].rule(rule)) for rule in sorted(told())]
-    assert len(set(said)) == len(said)
-    assert max(map(len, said)) <= 180
-
-
-def test_a_rule_without_text_is_cited_by_its_id_and_noted():
-    words = Words("en", "abyss")
-    assert words.rule("A99.1") == "A99.1"
-    assert words.lacking == {"rule-A99-1"}
 
 
 # -- the lobby

@@ -1,5 +1,5 @@
 ### The rules in short: what "why?" and the reference say. The same ids stand in rules.en.ftl, rules.ru.ftl and rules.uk.ftl.
-### rule-<id>: a line of docs/rules/abyss.md, every rule and whatever else an asking step or a power cites; the dot of the id is a dash.
+### rule-<id>: a line of docs/rules/abyss.md, rules, decisions, what is secret, rulings; the dots of the id are dashes.
 
 ## Components
 
@@ -420,34 +420,104 @@ rule-A27-24 = If there are several ways, you choose which keys to spend.
 rule-A27-25 = You take an available location or say how many to draw.
 rule-A27-26 = You choose which of the drawn locations to keep.
 rule-A27-27 = You may keep Black Smokers, or swap it; only you look through the pile.
+rule-A27-28 = At the end the City of Mirrors copies the opponent’s location that brings you most.
+rule-A27-29 = Before the game the host says how many play and where they sit.
 
 ## Information
 
+rule-A28-1 = Nobody knows the exploration deck; how many cards it has, all see.
+rule-A28-2 = Cards on the exploration track are open to all.
+rule-A28-3 = Of the Council’s stacks everybody sees race and number; nobody looks into them.
+rule-A28-4 = Whoever takes a Council stack sees its cards; the others see race and number.
+rule-A28-5 = Only you see your hand; how many Allies it holds, all see.
+rule-A28-6 = Everybody sees the Allies paid for a Lord.
+rule-A28-7 = Everybody sees the Allies that are discarded.
+rule-A28-8 = How many cards the discard pile has, all see; nobody searches it.
+rule-A28-9 = Companions lie open to the end.
+rule-A28-10 = Nobody knows the Lord deck; how many cards it has, all see.
+rule-A28-11 = The Lords of the Court are open to all.
+rule-A28-12 = Everybody sees your Lords, free, turned or under a location.
+rule-A28-13 = Everybody sees a discarded Lord, which then is out of the game.
+rule-A28-14 = Nobody knows the location pile, except whoever looked through it for Black Smokers, and then not its order.
+rule-A28-15 = Available and controlled locations are open to all.
+rule-A28-16 = Everybody sees the locations that you draw.
+rule-A28-17 = Nobody knows the Monster tokens that are left; how many there are, all see.
+rule-A28-18 = Only you know the values of your Monster tokens until the end; how many you have, all see.
 rule-A28-19 = Only the thief and the former owner know the value of a stolen Monster token.
+rule-A28-20 = Everybody sees how many pearls each player has.
+rule-A28-21 = Everybody sees all keys.
+rule-A28-22 = Everybody sees the threat token.
+rule-A28-23 = When points are counted, everything is shown: hands, Monster tokens, totals.
+rule-A28-24 = Every Ally was once open on the track: you may remember who took it, but nobody notes it down for you.
 
 ## Ambiguities
 
 rule-A29-1 = The Corruptor’s price is paid in pearls, to the treasury.
+rule-A29-2 = The exploration track has 5 spaces.
+rule-A29-3 = The Council has 5 stacks, one for each race.
 rule-A29-4 = An empty Council stack cannot be chosen.
+rule-A29-5 = On division 6 the threat token stays, even if you go on past another Monster.
+rule-A29-6 = After a sale you must reveal another card; the space of the Ally sold is free again.
+rule-A29-7 = With no cards left to reveal, an exploration cannot begin; one that has begun ends with the last card revealed.
+rule-A29-8 = Whoever has too few pearls passes automatically.
 rule-A29-9 = Allies beyond the price may be paid as long as the number of races stays exact.
 rule-A29-10 = You pay exactly as many pearls as the Allies leave missing.
+rule-A29-11 = With the Diplomat the mandatory race may be any; number of races and value stay.
+rule-A29-12 = The Recruiter doubles the value, not the races; then the Treasurer takes off 2, never below 0.
 rule-A29-13 = Treasurer and Recruiter do not change the Corruptor’s price.
+rule-A29-14 = Single gains, attacks and swaps carry an arrow; what works “on your turn” or all the time does not.
 rule-A29-15 = Slaver, Opportunist and Oracle each work once per turn.
+rule-A29-16 = The Landlord pays once per turn of yours, at its start; on the turn of arrival, right away.
+rule-A29-17 = The Ship Master pays for each different race that your own exploration sends to the Council, not for each card.
+rule-A29-18 = First the arrow ability, then the Court closes up and is refilled.
 rule-A29-19 = The Court is refilled only after the whole recruitment, so those pearls cannot pay for the Corruptor’s second Lord.
 rule-A29-20 = Schemer and Traitor may discard themselves, unless a table option forbids it.
 rule-A29-21 = Discarded Lords never come back.
+rule-A29-22 = A Lord taken by Schemer or Traitor is not recruited: nobody pays, no Companion comes; keys and ability work.
+rule-A29-23 = The Invoker’s extra turn is taken even in the last round or with the 7th Lord.
 rule-A29-24 = The location given away becomes available; the Lords under it move under the new one.
 rule-A29-25 = The Alchemist does not give the Apprentice a second stack.
+rule-A29-26 = The Shaman protects from now on and undoes nothing; covered or turned, it protects no more.
 rule-A29-27 = With the Master of Magic the strongest Ally must become the Companion; there is a choice only among equals.
+rule-A29-28 = The Commander’s limit applies at the end of every player’s turn.
+rule-A29-29 = Whoever has fewer than 2 pearls gives the Seeker what there is.
 rule-A29-30 = Which token the Hunter takes is up to chance.
 rule-A29-31 = The Jailer’s victims choose the Ally themselves; an empty hand loses nothing.
+rule-A29-32 = The Tamer lowers the reward by one division, not below 1; the pearl of the last space stays.
 rule-A29-33 = A turned Lord may be named again, but nothing more happens to it.
+rule-A29-34 = Sage, Elder and Hermit bring 3 keys each; unused, they lie free and their keys count as usual.
 rule-A29-35 = Spend three single keys, or one Lord who carries three.
+rule-A29-36 = If 3 keys are still left, you take another location at once.
 rule-A29-37 = You say first how many locations you draw; they are drawn together, face up.
 rule-A29-38 = No more locations are drawn than the pile holds.
+rule-A29-39 = An available location that is taken is not replaced.
 rule-A29-40 = The swapped Black Smokers goes into the pile, which is shuffled; Lords under it move to the new location.
+rule-A29-41 = The City of Mirrors counts the copied text by your own cards; without a location to copy it gives 0.
+rule-A29-42 = Without any Lord, Depths and Throne Room give 0.
+rule-A29-43 = If pearls and strongest Lords are equal, the win is shared; nothing else is compared.
+rule-A29-44 = The Master of Magic does not change the last Companions.
+rule-A29-45 = If too few Lords are left to fill the Court, the 2 pearls are paid, all of them come out, and the end begins.
+rule-A29-46 = The treasury never runs out.
+rule-A29-47 = Key tokens never run out.
 rule-A29-48 = Rewards with more Monster tokens than are left are not offered.
+rule-A29-49 = Taking a location comes after all that a recruitment or a fight brings; a Lord with its third key may be covered at once.
 rule-A29-50 = Slaver, Opportunist and Oracle may be used before the action, while deciding in an exploration, and after the action before the turn ends.
+rule-A29-51 = Spellings of a Lord’s name that differ mean the same card.
+rule-A29-52 = The strongest Lord is the one with the most IP, the weakest the one with the fewest.
+rule-A29-53 = Towards the 7th Lord all of yours count: free, turned and covered.
+rule-A29-54 = If no action is possible, the turn passes.
 rule-A29-55 = Losses to Seeker, Jailer, Commander and Assassin come to all opponents at the same time; no order matters.
+rule-A29-56 = Discarded Allies are shown; the discard pile is not searched.
+rule-A29-57 = Pearls lie in open bowls: everybody sees them.
 rule-A29-58 = Without a Lord to take, nobody is replaced.
+rule-A29-59 = The Treasurer brings the value to 0 at best; the races must still be paid.
+rule-A29-60 = The 2 pearls for an almost empty Court are paid even when the deck is empty.
+rule-A29-61 = The exploration deck is reshuffled the moment it is empty; cards on the track are not in it.
+rule-A29-62 = A Lord’s own ability does not help to recruit that very Lord.
+rule-A29-63 = The Invoker’s extra turn is a whole turn: the Landlord pays, intrigues are possible, prices start at 1 again.
+rule-A29-64 = At the end of a turn: Commander’s discards, then an extra turn if one is owed, then the check for the end.
 rule-A29-65 = The ability of a Lord who came instead of another may be left unused, and is then lost.
+rule-A29-66 = Opponents answer an offer at the same time; the first clockwise who agrees buys, and later answers stay secret.
+rule-A29-67 = If the arrow ability of a replacing Lord could do nothing, you are not asked about it.
+rule-A29-68 = Whoever was robbed by the Hunter remembers which token is gone.
+rule-A29-69 = If no action is possible you are asked all the same, so that intrigues and abilities may come first.

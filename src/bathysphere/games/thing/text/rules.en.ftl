@@ -1,5 +1,5 @@
 ### The rules in short: what "why?" and the reference say. The same ids stand in rules.en.ftl, rules.ru.ftl and rules.uk.ftl.
-### rule-<id>: a line of docs/rules/thing.md, every rule and whatever else an asking step cites; the dot of the id is a dash.
+### rule-<id>: a line of docs/rules/thing.md, rules, decisions, what is secret, rulings; the dots of the id are dashes.
 
 ## Components
 
@@ -341,25 +341,147 @@ rule-T21-6c = Revenge: the game ends when only humans or only infected are left.
 rule-T21-6d = Revenge: all survivors of the side that is left win.
 rule-T21-6e = Revenge: all who are out lose.
 
+## Decision points
+
+rule-T23-1 = Before the game the host chooses the options: number of Infection! cards, the deck, who begins.
+rule-T23-2 = Having drawn an event, you choose: discard a card or play one.
+rule-T23-3 = Flamethrower, Analysis, Suspicion and Change Places!: you name one of your neighbours.
+rule-T23-4 = You’d Better Run! and Seduction: you name any player within reach.
+rule-T23-5 = Axe: you say which obstacle it removes.
+rule-T23-6 = Quarantine: you say on whom, yourself or a neighbour.
+rule-T23-7 = Barred Door: you say on which side of you it stands.
+rule-T23-8 = Persistence: you choose in secret which of the three cards stays.
+rule-T23-9 = Whoever is aimed at by a Flamethrower may answer with No Barbecue!.
+rule-T23-10 = Whoever is to change seats may answer with I’m Comfortable.
+rule-T23-11 = Whoever offers an exchange chooses a card in secret.
+rule-T23-12 = Whoever is asked gives a card in secret, or plays a defence card openly.
+rule-T23-13 = After Scary the card is shown to its player alone, and a new card is drawn.
+rule-T23-14 = After Missed! you choose again what to offer to the new partner.
+rule-T23-15 = A panic card asks whomever its text names, and some ask nobody.
+rule-T23-16 = With more than 3 Infection! cards there is nothing to choose: the surplus must go.
+rule-T23-17 = Between the steps of any turn the Thing may announce or keep silent; nobody sees it thinking.
+rule-T23-18 = Everybody may talk, claim and bluff at any time, but show no cards.
+rule-T23-19 = In Revenge, the burned Thing may give advice, but not tell roles.
+rule-T23-20 = Suspicion: chance picks the card, not you.
+rule-T23-21 = One, Two…: you choose the side.
+rule-T23-22 = Get Out of Here!: you choose whom to swap seats with.
+rule-T23-23 = Can’t We Be Friends?: you choose the partner; your usual exchange still follows.
+rule-T23-24 = Forgetful: you choose the three cards in secret, before you draw.
+rule-T23-25 = Chain Reaction: all choose in secret, and the cards move when everybody is ready.
+rule-T23-26 = Blind Date: you choose your card before you see the new one.
+rule-T23-27 = Just Between Us…: you choose the neighbour who sees your hand.
+rule-T23-28 = Confession Time: decline, show your whole hand, or just an Infection! card if you have one.
+rule-T23-29 = With a panic back on top of the deck you turn it over; all see that it comes.
+
+## Information
+
+rule-T24-1 = Nobody knows the deck; how many cards it has, all see.
+rule-T24-2 = Everybody sees the back of the next card: event or panic.
+rule-T24-3 = Everybody sees the back on top of the discard pile, nothing else.
+rule-T24-4 = Nobody looks through the discard pile; what you discarded yourself you may remember.
+rule-T24-5 = Only you see your hand; how many cards it has, all see.
+rule-T24-6 = Only you know what you discard.
+rule-T24-7 = A played card is open; then it lies face down in the discard pile.
+rule-T24-8 = Everybody sees a panic card that breaks out.
+rule-T24-9 = Of panic cards skipped while drawing, all see how many, nobody sees which.
+rule-T24-10 = Only you see the cards you draw.
+rule-T24-11 = Only you see the three cards of Persistence, those discarded too.
+rule-T24-12 = What was exchanged, only the two partners know; the others see that they did.
+rule-T24-13 = A refused card is known to its owner only, and to whoever refused it with Scary.
+rule-T24-14 = A hand shown by Analysis is seen by the one player, at that moment only.
+rule-T24-15 = The card of Suspicion is known to whoever looked and to its owner.
+rule-T24-16 = A hand shown by Whisky is seen by all, at that moment.
+rule-T24-17 = Everybody sees the obstacles and how many turns a Quarantine has left.
+rule-T24-18 = Everybody sees the direction of play, the seats, whose turn it is and who is still in.
+rule-T24-19 = Only the infected know who the Thing is, and whoever saw the card.
+rule-T24-20 = Only the Thing and they themselves know who is infected; the infected are not told about each other.
+rule-T24-21 = That you are human, only you and the Thing know.
+rule-T24-22 = An Infection! card in a hand proves nothing: humans draw them too.
+rule-T24-23 = An infection is known to its victim and to the Thing, to nobody else.
+rule-T24-24 = Hand and role of a player who is out stay hidden until the end.
+rule-T24-25 = If the Thing card is in the deck, nobody knows where; only whoever draws it learns it.
+rule-T24-26 = Everybody knows which cards stayed in the box.
+rule-T24-27 = At the end all hands and roles are shown.
+rule-T24-28 = How many humans are left, only the Thing knows.
+rule-T24-29 = The card put on the deck by Blind Date is known only to whoever put it there.
+rule-T24-30 = In Chain Reaction you know what you gave and what you got, and nobody else does.
+rule-T24-31 = Oops! and Confession Time show to all, Just Between Us… to one neighbour, each at that moment only.
+rule-T24-32 = Only you know the cards of Forgetful, discarded and drawn.
+
 ## Ambiguities
 
+rule-T25-1 = The game takes 4 to 12 players.
+rule-T25-2 = The host may name who begins, otherwise chance does; this is settled before the deal.
+rule-T25-3 = A deck with too few cards for the starting hands is not accepted.
+rule-T25-4 = Everybody may see whether the next card is an event or panic.
+rule-T25-5 = The Thing card is in, whatever the number of players.
+rule-T25-6 = If the Thing card goes into the deck, everybody is dealt four random cards without it.
 rule-T25-7 = The Thing card among drawn cards is always kept.
+rule-T25-8 = Whoever draws the Thing card becomes the Thing at that moment, silently.
 rule-T25-9 = With four Infection! cards in hand, discard one of them, or play Persistence and do it then.
+rule-T25-10 = The Thing may infect even somebody who holds three Infection! cards; the surplus is then discarded.
 rule-T25-11 = After Missed! the offer is made again, with the same card or another one.
 rule-T25-12 = After Missed! the new partner may defend like the first one; the offer never comes back to its maker.
+rule-T25-13 = Missed! against Seduction or Can’t We Be Friends? counts on from the player who was asked.
+rule-T25-14 = A Quarantine on yourself works at once: there is no exchange this turn, and the three turns still lie ahead.
+rule-T25-15 = Quarantine ends with the third turn that began under it.
 rule-T25-16 = In Quarantine you may still play an Axe on yourself.
 rule-T25-17 = An Axe reaches a neighbour in quarantine; through a Barred Door it removes only the door.
 rule-T25-18 = A card without a target or an effect cannot be played, only discarded.
 rule-T25-19 = A Barred Door keeps Seduction from the neighbour behind it, but not from players further away.
+rule-T25-20 = Doors between others do not matter for a player farther away.
+rule-T25-21 = There is never a second door in the same place, nor a second Quarantine on the same player.
+rule-T25-22 = Doors beside a player who is out stay, between the new neighbours; their Quarantine goes.
+rule-T25-23 = With two players left, one door parts them on both sides.
+rule-T25-24 = In Revenge the burned Thing’s card leaves the game.
+rule-T25-25 = If the Thing burns when no humans are left, nobody wins; in Revenge, the infected do.
 rule-T25-26 = The Thing may announce on anybody’s turn, but never while an effect is still open.
+rule-T25-27 = If no humans are left and the Thing is silent, the game goes on without a hint.
+rule-T25-28 = The last human is the one whose infection left no humans in play.
+rule-T25-29 = The Thing wins alone only if nobody at all went out before the announcement.
+rule-T25-30 = A Flamethrower reaches neither a player in quarantine nor through a door.
+rule-T25-31 = If nothing can be played, you discard; there is always something to discard.
+rule-T25-32 = Only the player asked may refuse an exchange, not the one who offers.
+rule-T25-33 = A refused exchange is not repeated, except after Missed!.
+rule-T25-34 = If no event card can be found anywhere, the hand stays short, or the draw is skipped.
+rule-T25-35 = Persistence with fewer than three events left: draw those there are and keep one.
+rule-T25-36 = Where a panic card is silent, a door blocks exchanges, swaps and showing; Quarantine blocks exchanges only.
+rule-T25-37 = I’m Comfortable does not help against panic.
 rule-T25-38 = Neighbours only, by a table option; if both are blocked, the card has its usual reach.
+rule-T25-39 = The host may choose any number of Infection! cards from 1 to all there are.
+rule-T25-40 = Quarantine moves with the player.
+rule-T25-41 = If changes of seats make somebody miss a turn or have another soon, so be it: seats decide.
+rule-T25-42 = If the next player has just gone out, you exchange with the one after.
+rule-T25-43 = Whisky shows the four cards left after it was played.
+rule-T25-44 = Players who are out do not tell roles or cards.
+rule-T25-45 = The variant called Revenge is misprinted in the rulebook.
 rule-T25-46 = Suspicion: the owner, and nobody else, learns which card you saw.
+rule-T25-47 = A Barred Door may be put towards a neighbour in quarantine.
+rule-T25-48 = It does not matter which Infection! card an infected player keeps: the last one in hand stays.
+rule-T25-49 = In Revenge, after the Thing’s death, the game ends by itself; nobody passes Infection! any more.
+rule-T25-50 = In Revenge the Thing may still announce while it lives.
+rule-T25-51 = You are offered only cards that your role may give; nobody learns anything from that.
+rule-T25-52 = If Seduction is refused, your turn ends all the same.
+rule-T25-53 = If all but one are out before the Thing card appears, the last human wins.
+rule-T25-54 = Analysis, Suspicion, Quarantine, Barred Door and Axe cannot be answered.
 rule-T25-55 = An empty deck is made again from the discard pile right away.
+rule-T25-56 = With the option for neighbours only, You’d Better Run! does not pass a door while the other neighbour is open.
+rule-T25-57 = A neighbour is open if neither in quarantine nor behind a door.
+rule-T25-58 = Your own Quarantine does not keep you from moving by panic; it moves with you.
 rule-T25-59 = The card in place of a defence card is drawn right away, before the offer moves on.
+rule-T25-60 = If the Thing is the only player left, it has won.
 rule-T25-61 = What you may give depends on your role before the exchange.
+rule-T25-62 = One, Two… counts only players still in.
 rule-T25-63 = Just Between Us…: any neighbour without a door between you may be chosen; with none left nothing happens.
 rule-T25-64 = Blind Date: the next player draws the card that you put on the deck.
 rule-T25-65 = Confession Time: anybody may decline; a whole hand with an Infection! card ends it as well.
+rule-T25-66 = Every turn begun under a Quarantine counts; if it is removed during the turn, the exchange takes place.
 rule-T25-67 = With four Infection! cards in hand, Persistence keeps another one only if it drew nothing else.
+rule-T25-68 = The tenth Infection! card is used from 7 players on; by a table option, from 6.
 rule-T25-69 = The Thing may announce while somebody decides what to play or discard, or is about to turn over a panic card.
+rule-T25-70 = Players who are out are heard only by each other; in Revenge, the burned Thing is heard by all.
 rule-T25-71 = The offer and the answer to it are chosen at the same time, unseen by each other.
+rule-T25-72 = If a deck of your own leaves nobody anything to do for four rounds, the game ends without a winner.
+rule-T25-73 = Whoever must discard a fourth Infection! card just passed to them shows it all: the giver is the Thing, the receiver infected.
+rule-T25-74 = A deck of your own without Flamethrowers needs an Infection! card for everybody but the Thing; a game that never ends has no winner.
+rule-T25-75 = In a first game the first seat begins, unless the host names another.
