@@ -152,9 +152,11 @@ class Words(Sentences):
         return self(sentence, **facts)
 
     def _together(self, chosen: Choice, view: View, names: Sequence[str]) -> str:
-        """Their labels; equal ones stand once, with their number."""
-        labels = Counter([self.option(pick, view, names) for pick in chosen])
-        return ", ".join([label if number == 1 else f"{number} × {label}" for label, number in labels.items()])
+        """What they name; equal things stand once, with their number."""
+        things = Counter(
+            [self._part(pick, 1, view, names) if len(pick) > 1 else self.option(pick, view, names) for pick in chosen]
+        )
+        return ", ".join([thing if number == 1 else f"{number} × {thing}" for thing, number in things.items()])
 
     def option(self, choice: Choice, view: View | None = None, names: Sequence[str] = (), options: Any = None) -> str:
         """A short label. `view` is what the choosing seat may know at that moment; without it prices are left out, and

@@ -4,28 +4,8 @@ Worths are in a unit of their own: a card that one would rather keep than not is
 """
 
 from bathysphere.engine import Value
-from bathysphere.games.thing.cards.kinds import (
-    ANALYSIS,
-    AXE,
-    BARRED_DOOR,
-    BETTER_RUN,
-    CHANGE_PLACES,
-    FEAR,
-    FINE_HERE,
-    FIRST_PANIC,
-    FLAMETHROWER,
-    INFECTION,
-    MISSED,
-    NO_BARBECUE,
-    NO_THANKS,
-    PERSISTENCE,
-    QUARANTINE,
-    SEDUCTION,
-    SUSPICION,
-    THING,
-    WATCH_YOUR_BACK,
-    WHISKY,
-)
+from bathysphere.games.thing.cards.kinds import ANALYSIS, BARRED_DOOR, FLAMETHROWER, QUARANTINE, SUSPICION, WHISKY
+from bathysphere.games.thing.cards.worth import KEEP_HUMAN, KEEP_INFECTED, KEEP_THING, SECOND_COPY, by_card
 
 Likelihood = tuple[float, float, float]
 """How likely something is of a human, of an infected and of the Thing."""
@@ -62,10 +42,6 @@ DOES: dict[int, Testimony] = {
 """What a card aimed at somebody tells about both."""
 
 
-def _by_card(worths: dict[int, float]) -> tuple[float, ...]:
-    return tuple([worths.get(card, 0.0) for card in range(FIRST_PANIC)])
-
-
 class Weights(Value, frozen=True, gc=False):
     # -- evidence
     unseen_look: float = 0.05
@@ -88,32 +64,10 @@ class Weights(Value, frozen=True, gc=False):
     surplus: Likelihood = (0.2, 1.0, 0.0)
 
     # -- what cards in hand are worth to each role
-    keep_human: tuple[float, ...] = _by_card(
-        {
-            INFECTION: -2.0, FLAMETHROWER: 3.2, ANALYSIS: 1.6, AXE: 0.2, SUSPICION: 0.7, WHISKY: 0.8,
-            PERSISTENCE: 0.9, WATCH_YOUR_BACK: 0.4, CHANGE_PLACES: 0.6, BETTER_RUN: 0.9, SEDUCTION: 0.4,
-            FEAR: 1.7, FINE_HERE: 0.2, NO_THANKS: 1.4, MISSED: 1.2, NO_BARBECUE: 1.8, QUARANTINE: 1.1,
-            BARRED_DOOR: 0.9,
-        }
-    )  # fmt: skip
-    keep_infected: tuple[float, ...] = _by_card(
-        {
-            INFECTION: 1.0, FLAMETHROWER: 3.2, ANALYSIS: 0.9, AXE: 0.3, SUSPICION: 0.5, WHISKY: -0.4,
-            PERSISTENCE: 1.0, WATCH_YOUR_BACK: 0.4, CHANGE_PLACES: 0.7, BETTER_RUN: 1.1, SEDUCTION: 0.4,
-            FEAR: 0.5, FINE_HERE: 0.3, NO_THANKS: 0.5, MISSED: 0.5, NO_BARBECUE: 2.4, QUARANTINE: 1.0,
-            BARRED_DOOR: 0.7,
-        }
-    )  # fmt: skip
-    keep_thing: tuple[float, ...] = _by_card(
-        {
-            THING: 99.0, INFECTION: 3.4, FLAMETHROWER: 2.4, ANALYSIS: 0.4, AXE: 0.6, SUSPICION: 0.4, WHISKY: -0.5,
-            PERSISTENCE: 1.4, WATCH_YOUR_BACK: 0.8, CHANGE_PLACES: 0.9, BETTER_RUN: 1.3, SEDUCTION: 1.6,
-            FEAR: 0.7, FINE_HERE: 0.5, NO_THANKS: 0.7, MISSED: 0.7, NO_BARBECUE: 3.0, QUARANTINE: 1.0,
-            BARRED_DOOR: 0.9,
-        }
-    )  # fmt: skip
-    copy: float = 0.55
-    """What a second copy of a card is worth of the first."""
+    keep_human: tuple[float, ...] = KEEP_HUMAN
+    keep_infected: tuple[float, ...] = KEEP_INFECTED
+    keep_thing: tuple[float, ...] = KEEP_THING
+    copy: float = SECOND_COPY
 
     # -- humans
     burn_thing: float = 22.0
@@ -144,7 +98,7 @@ class Weights(Value, frozen=True, gc=False):
     """What it costs to burn somebody whom nobody suspects."""
     friend: float = -9.0
     """The fire on an infected."""
-    arms: tuple[float, ...] = _by_card({FLAMETHROWER: 2.0, ANALYSIS: 1.5, SUSPICION: 0.8, WHISKY: 1.0, QUARANTINE: 0.4})
+    arms: tuple[float, ...] = by_card({FLAMETHROWER: 2.0, ANALYSIS: 1.5, SUSPICION: 0.8, WHISKY: 1.0, QUARANTINE: 0.4})
     """What a card is worth to a human who gets it: it is rather thrown away than given to them."""
     flee: float = 4.5
 

@@ -31,6 +31,7 @@ from bathysphere.games.cryptids.score import RATINGS, rating
 from bathysphere.games.cryptids.setup import check, deal
 from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.state_from_view import state_from_view
+from bathysphere.games.cryptids.suggestions import SUGGESTS
 from bathysphere.games.cryptids.view import CryptidsView, view, views
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.games.cryptids.worlds import redeal_hidden
@@ -55,6 +56,7 @@ class CryptidsGame(Game[CryptidsState]):
     vocabulary = VOCABULARY
     offers = OFFERS
     explains = EXPLAINS
+    suggests = SUGGESTS
     steps = steps_in(steps)
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:

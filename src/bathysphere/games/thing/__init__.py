@@ -16,6 +16,7 @@ from bathysphere.games.thing.setup import check, deal, option_ranges
 from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.state_from_view import state_from_view
 from bathysphere.games.thing.steps import exchange, turn
+from bathysphere.games.thing.suggestions import SUGGESTS
 from bathysphere.games.thing.talk import TALK, audience
 from bathysphere.games.thing.view import ThingView, view
 from bathysphere.games.thing.vocabulary import VOCABULARY
@@ -38,6 +39,7 @@ class ThingGame(Game[ThingState]):
     state = ThingState
     events = EVENTS
     offers = OFFERS
+    suggests = SUGGESTS
     vocabulary = VOCABULARY
     steps = steps_in(turn, exchange, actions, panic)
 

@@ -14,6 +14,7 @@ from bathysphere.games.unfathomable.setup import check, deal
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.state_from_view import state_from_view
 from bathysphere.games.unfathomable.steps.turn.actions import open_actions, starts
+from bathysphere.games.unfathomable.suggestions import SUGGESTS
 from bathysphere.games.unfathomable.talk import TALK, unsayable
 from bathysphere.games.unfathomable.view import UnfathomableView, view, views
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
@@ -35,6 +36,7 @@ class UnfathomableGame(Game[UnfathomableState]):
     own_board = True
     state = UnfathomableState
     events = EVENTS
+    suggests = SUGGESTS
     offers: ClassVar = {"action": open_actions, "actions.start": starts}
     vocabulary = VOCABULARY
     steps = steps_in(cards, steps)

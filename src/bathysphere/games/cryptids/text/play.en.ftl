@@ -127,6 +127,10 @@ ask-poacher-terrain =
        *[no] Choose a tile of any terrain to lay for the poacher.
     }
 
+## Several picks: what their button says
+
+picks-skills-restore = Restore: { $things }
+
 ## Options: general
 
 do-end = End the turn

@@ -131,6 +131,10 @@ ask-poacher-terrain =
        *[no] Какой тайл выложите за браконьера? Местность любая.
     }
 
+## Several picks: what their button says
+
+picks-skills-restore = Восстановить: { $things }
+
 ## Options: general
 
 do-end = Закончить ход

@@ -131,6 +131,10 @@ ask-poacher-terrain =
        *[no] Який тайл викладете за браконьєра? Місцевість будь-яка.
     }
 
+## Several picks: what their button says
+
+picks-skills-restore = Відновити: { $things }
+
 ## Options: general
 
 do-end = Закінчити хід

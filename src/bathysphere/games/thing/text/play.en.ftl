@@ -88,6 +88,10 @@ ask-forgetful-discard =
 ask-blind_date-swap = “{ card-blind_date }”: choose a card to swap for the top event card of the deck. Yours goes on top.
 ask-confession-show = “{ card-confession }” ({ $seat }): show everybody your hand, or keep it to yourself?
 
+## Several picks: what their button says
+
+picks-forgetful-discard = Discard: { $things }
+
 ## Options
 
 do-turn_over = Turn it over

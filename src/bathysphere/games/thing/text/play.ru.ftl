@@ -89,6 +89,10 @@ ask-forgetful-discard =
 ask-blind_date-swap = «{ card-blind_date }»: какую карту обменять на верхнюю карту события? Ваша ляжет на колоду.
 ask-confession-show = «{ card-confession }» ({ $seat }): показать всем руку или промолчать?
 
+## Several picks: what their button says
+
+picks-forgetful-discard = Сбросить: { $things }
+
 ## Options
 
 do-turn_over = Открыть карту паники

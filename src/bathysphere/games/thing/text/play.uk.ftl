@@ -89,6 +89,10 @@ ask-forgetful-discard =
 ask-blind_date-swap = «{ card-blind_date }»: яку карту обміняти на верхню карту події? Ваша ляже на колоду.
 ask-confession-show = «{ card-confession }» ({ $seat }): показати всім руку чи промовчати?
 
+## Several picks: what their button says
+
+picks-forgetful-discard = Скинути: { $things }
+
 ## Options
 
 do-turn_over = Відкрити карту паніки

@@ -369,6 +369,11 @@ ask-reveal-divide =
 ask-reveal-misfortune = “{ ability-spread-misfortune }”: choose what { $card } does.
 ask-reveal-pickpocket = “{ ability-pickpocket }”: choose an item to take.
 
+## Several picks: what their button says
+
+picks-brig-pay = Leave, discarding: { $things }
+picks-repair-pay = Repair, discarding: { $things }
+
 ## Options: a turn
 
 do-pass = Pass

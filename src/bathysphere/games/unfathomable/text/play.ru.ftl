@@ -382,6 +382,11 @@ ask-reveal-divide =
 ask-reveal-misfortune = «{ ability-spread-misfortune }»: что случится из-за карты { $card }?
 ask-reveal-pickpocket = «{ ability-pickpocket }»: какую вещь забрать?
 
+## Several picks: what their button says
+
+picks-brig-pay = Выйти, сбросив: { $things }
+picks-repair-pay = Починить, сбросив: { $things }
+
 ## Options: a turn
 
 do-pass = Пас

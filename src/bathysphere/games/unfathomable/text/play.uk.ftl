@@ -382,6 +382,11 @@ ask-reveal-divide =
 ask-reveal-misfortune = «{ ability-spread-misfortune }»: що станеться через карту { $card }?
 ask-reveal-pickpocket = «{ ability-pickpocket }»: який предмет забрати?
 
+## Several picks: what their button says
+
+picks-brig-pay = Вийти, скинувши: { $things }
+picks-repair-pay = Полагодити, скинувши: { $things }
+
 ## Options: a turn
 
 do-pass = Пас
