@@ -16,6 +16,15 @@ IN_SIGHT = """() => {
   return shining.some((part) => box(part).top >= 0 && box(part).top < box(document.querySelector('.guide')).top);
 }"""
 
+WHOLE = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const [part] = [...document.querySelectorAll('[data-guided]')].filter((each) => each.checkVisibility());
+  const board = part?.closest('.board');
+  if (!board) return true;
+  const foot = Math.min(box(document.querySelector('.guide')).top, box(document.querySelector('.dock')).top);
+  return box(part).top >= box(board).top - 1 && box(part).bottom <= foot + 1;
+}"""
+"""Whether all of what a lesson points at on the board can be seen beside it."""
 BENEATH = """() => {
   const { left, width, bottom } = document.querySelector('.guide').getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, bottom - 3)?.closest('.drawer') !== null;
@@ -54,6 +63,28 @@ def test_a_beginner_starts_with_one_touch_and_reads_each_lesson_once(
     expect(done).to_have_count(0)
     assert guest.blemishes() == []
     assert guest.faults == []
+    guest.close()
+
+
+def test_no_lesson_of_abyss_covers_what_it_points_at(browser: Browser, address: str):
+    guest = Guest(browser, address, language="ru", size=PHONE, seed=2)
+    guest.visit()
+    guest.press(guest.page.locator("[data-first-game=abyss]"))
+    title, done = guest.page.locator(".guide .name"), guest.page.locator("[data-guide-done]")
+    title.wait_for()
+    seen: set[str] = set()
+    for _ in range(40):
+        if len(seen) == 6 or guest.over:
+            break
+        if done.count():
+            guest.page.wait_for_timeout(SETTLING)
+            lesson = title.inner_text()
+            assert guest.page.evaluate(WHOLE), lesson
+            seen.add(lesson)
+            guest.attempt(done)
+        else:
+            guest.play(moves=1)
+    assert len(seen) == 6
     guest.close()
 
 

@@ -40,7 +40,7 @@ const manyLords = (view: AbyssView): boolean => view.pearls.some((_, seat) => lo
 
 export const LESSONS: readonly SeaLesson[] = [
   // -- the goal and a turn
-  { name: 'welcome', chapter: 'start', part: 'court', rules: [] },
+  { name: 'welcome', chapter: 'start', part: 'lord', rules: [] },
   { name: 'turn', chapter: 'start', asks: ['turn.action'], part: 'prompt', rules: ['A4.2', 'A4.4', 'A4.6'] },
 
   // -- the depths
@@ -55,7 +55,7 @@ export const LESSONS: readonly SeaLesson[] = [
   { name: 'threat', chapter: 'monsters', tells: ['threat_rose'], when: isAnothers, part: 'threat', rules: ['A6.25', 'A7.3', 'A7.6'] },
 
   // -- Council and Court
-  { name: 'recruit', chapter: 'court', asks: ['turn.action:recruit'], part: 'court', rules: ['A11.3', 'A11.4', 'A11.7', 'A27.8'] },
+  { name: 'recruit', chapter: 'court', asks: ['turn.action:recruit'], part: 'payable', rules: ['A11.3', 'A11.4', 'A11.7', 'A27.8'] },
   { name: 'council', chapter: 'depths', asks: ['turn.action:council'], part: 'council', rules: ['A27.7', 'A29.4'] },
   { name: 'pay', chapter: 'court', asks: ['recruit.pay'], part: 'hand', rules: ['A11.3', 'A11.4', 'A11.6', 'A11.7', 'A27.9'] },
   {
@@ -69,7 +69,7 @@ export const LESSONS: readonly SeaLesson[] = [
   },
   { name: 'lord', chapter: 'court', tells: ['lord_recruited'], when: isMine, part: 'players', rules: [] },
   { name: 'rivals', chapter: 'court', tells: ['lord_recruited'], when: isAnothers, part: 'players', rules: ['A27.8'] },
-  { name: 'intrigue', chapter: 'court', asks: ['turn.action:intrigue'], part: 'court', rules: ['A5.1', 'A5.5', 'A27.1'] },
+  { name: 'intrigue', chapter: 'court', asks: ['turn.action:intrigue'], part: 'intrigue', rules: ['A5.1', 'A5.5', 'A27.1'] },
   { name: 'refill', chapter: 'court', tells: ['court_refilled'], part: 'court', rules: [] },
 
   // -- keys and locations

@@ -14,7 +14,7 @@ chapter-end = Influence and the end
 ## The goal and your turn
 
 lesson-welcome = Gather the most influence
-lesson-welcome-text = These are Lords: the number at the top left is the influence you get for recruiting one. Whoever has the most influence wins, and a seventh Lord ends the game.
+lesson-welcome-text = A seventh Lord ends the game, and the most influence points win. This is a Lord: its influence stands at the top left.
 lesson-turn = One action each turn
 lesson-turn-text = Explore the depths for Allies, take a stack from the Council, or recruit a Lord. Allies are what Lords cost, so begin in the depths.
 
@@ -47,9 +47,9 @@ lesson-threat-text = Somebody left a Monster behind, so the round threat token m
 ## Lords and the Court
 
 lesson-recruit = You can afford a Lord
-lesson-recruit-text = Lords that glow are within your means. Below stand the value to pay and a circle for each race: a large one names the race, an empty one takes any other. Pearls make up missing value.
-lesson-pay = Choose whom to pay with
-lesson-pay-text = Touch Allies until the line above your hand is fulfilled. The number of races has to be exact; pearls fill up the value by themselves. What you overpay is lost.
+lesson-recruit-text = A Lord that glows is within your means. Below stand the value to pay and a circle for each race: a large one names the race, an empty one takes any other. Pearls make up missing value.
+lesson-pay = A payment is suggested
+lesson-pay-text = The raised Allies are a sensible payment, and the button says what it costs. Touch a card to change it: the number of races has to be exact, pearls fill up the value by themselves, and what you overpay is lost.
 lesson-companion = A Companion
 lesson-companion-text = The weakest Ally you pay with stays with you as a Companion. At the end your strongest Companion of each race counts as influence.
 lesson-lord = A Lord is yours
