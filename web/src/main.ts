@@ -13,7 +13,9 @@ async function start(): Promise<void> {
   try {
     await setLanguage(settings.language);
     await textsReady();
-    mount(App, { target: document.getElementById('app')! });
+    const target = document.getElementById('app')!;
+    target.replaceChildren();
+    mount(App, { target });
   } catch (error) {
     // Without texts there is nothing to say; the page tries again by itself.
     console.error(error);
