@@ -16,7 +16,7 @@ from bathysphere.engine.decision import (
     left_over,
 )
 from bathysphere.engine.errors import Absent, BadRecord, BadTable, InternalError, Refused, UserError, add_sentences
-from bathysphere.engine.event import Event, EventKind, SeenEvent, declared
+from bathysphere.engine.event import Concerns, Event, EventKind, SeenEvent, declared
 from bathysphere.engine.explain import Waiting, explain
 from bathysphere.engine.facts import Facts, Name, yes_or_no
 from bathysphere.engine.fields import Field, Fields, Telling, option_of, several, unsaid
@@ -79,6 +79,7 @@ __all__ = [
     "Chance",
     "Choice",
     "Closed",
+    "Concerns",
     "Continues",
     "Count",
     "Decision",

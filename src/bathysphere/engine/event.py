@@ -5,6 +5,7 @@ know, and whether it reveals something that was hidden until then. What is not d
 """
 
 from collections.abc import Mapping
+from enum import IntEnum
 from typing import Any
 
 from bathysphere.engine.errors import InternalError
@@ -15,15 +16,29 @@ Version = tuple[int, tuple[Any, ...]]
 """A mask of seats, and the private fields as these seats see them."""
 
 
+class Concerns(IntEnum):
+    """Whom a line of the log is told to once more who has just come back to the table: "since your move"."""
+
+    NOBODY = 0
+    """It only leads to something else, or everybody sees it anyway."""
+    NAMED = 1
+    """Those whom its fields name."""
+    ALL = 2
+    """What somebody did, worth a word to each of the others."""
+    EVERYBODY = 3
+    """It changes the game for each of them, and comes before all else."""
+
+
 class EventKind:
     """One kind of event. `everybody` hears of it and learns those fields; the seats that `tell_some` names learn the
     fields of `some` too. If it is `secret`, all others do not even hear that it happened.
 
     Fields are named in a string, or with the kinds of things that they hold, from which the facts of the log line
     follow: `EventKind("took", seat=SEAT, cell=CELL)`, `some={"dice": FACE}`. A field may hold one thing or several.
+    `concerns` says who is told of it again when their turn comes.
     """
 
-    __slots__ = ("arity", "everybody", "kinds", "name", "private_arity", "reveals", "secret", "some")
+    __slots__ = ("arity", "concerns", "everybody", "kinds", "name", "private_arity", "reveals", "secret", "some")
 
     def __init__(
         self,
@@ -34,6 +49,7 @@ class EventKind:
         some: str | Mapping[str, Kind] = "",
         reveals: bool = False,
         secret: bool = False,
+        concerns: Concerns = Concerns.NAMED,
         **kinds: Kind,
     ) -> None:
         private = {} if isinstance(some, str) else dict(some)
@@ -46,6 +62,7 @@ class EventKind:
         self.private_arity = len(self.some)
         self.reveals = reveals
         self.secret = secret
+        self.concerns = concerns
 
     def __repr__(self) -> str:
         return f"EventKind({self.name})"

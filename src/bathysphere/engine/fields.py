@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from bathysphere.engine.decision import Choice
 from bathysphere.engine.errors import InternalError
-from bathysphere.engine.event import Event, EventKind, SeenEvent
+from bathysphere.engine.event import Concerns, Event, EventKind, SeenEvent
 from bathysphere.engine.facts import Facts, Name
 from bathysphere.engine.kinds import ONE, By, Form, Group, Kind, Ref, kinds_in, named
 from bathysphere.engine.talk import Phrase
@@ -106,7 +106,9 @@ class Fields:
         self._special = dict(special or {})
         self.events: dict[str, dict[str, Field]] = {}
         """The fields of each kind of event."""
+        self._concerns: dict[str, Concerns] = {}
         for kind in events:
+            self._concerns[kind.name] = kind.concerns
             other = self._special.get(kind.name, PLAIN).fields
             known = self.fields | {field: OneOrSeveral(each) for field, each in kind.kinds.items()} | other
             for field in (*kind.everybody, *kind.some):
@@ -154,6 +156,10 @@ class Fields:
         for field, value in told.data.items():
             found += _things(forms[field], value, told.data, options)
         return list(dict.fromkeys(found))
+
+    def concerns(self, told: SeenEvent) -> Concerns:
+        """Who is told of it again when their turn comes."""
+        return self._concerns.get(told.kind, Concerns.NAMED)
 
     def event_facts(self, words: Any, told: SeenEvent, name: Name, options: Any = None) -> Facts:
         """What the sentence of an event asks for: each field by its name, `<field>_id` to choose a form by,

@@ -195,7 +195,9 @@ def log_lines(reader: Reader, start: int, stop: int | None = None, shared: Share
         line = known.get(key)
         if line is None:
             text, named = worded(reader, told)
-            line = known[key] = Raw(encode(line_info(told, number, answers, room.moments[answers], text, named)))
+            concerns = play.game.vocabulary.fields.concerns(told)
+            info = line_info(told, number, answers, room.moments[answers], text, named, concerns)
+            line = known[key] = Raw(encode(info))
         found.append(line)
     return found
 
@@ -216,7 +218,9 @@ def options_of(state: State) -> Any:
     return getattr(state, "options", None)
 
 
-def line_info(told: SeenEvent, number: int, answers: int, moment: Moment, text: str, named: Sequence[Ref]) -> wire.Line:
+def line_info(
+    told: SeenEvent, number: int, answers: int, moment: Moment, text: str, named: Sequence[Ref], concerns: int
+) -> wire.Line:
     return wire.Line(
         number=number,
         kind=told.kind,
@@ -227,6 +231,7 @@ def line_info(told: SeenEvent, number: int, answers: int, moment: Moment, text: 
         covered=moment.covered,
         at=moment.at,
         names=[list(ref) for ref in named],
+        concerns=concerns,
     )
 
 

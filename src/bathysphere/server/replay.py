@@ -54,6 +54,7 @@ class Replay:
                         moment,
                         words.event(each, self.names, options),
                         fields.names(each, options),
+                        fields.concerns(each),
                     )
                     for i, each in enumerate(told)
                 ]

@@ -34,7 +34,19 @@ export function decision({ options = [], powers = [], ...rest }: Wanted = {}): D
 }
 
 export function line(number: number, rest: Partial<Line> = {}): Line {
-  return { number, kind: 'turn_began', text: `line ${number}`, data: {}, answer: number, by: 0, covered: false, at: 0, names: [], ...rest };
+  return {
+    number,
+    kind: 'turn_began',
+    text: `line ${number}`,
+    data: {},
+    answer: number,
+    by: 0,
+    covered: false,
+    at: 0,
+    names: [],
+    concerns: 1,
+    ...rest,
+  };
 }
 
 export function play(rest: Partial<PlayInfo> = {}): PlayInfo {

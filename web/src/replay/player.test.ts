@@ -21,6 +21,7 @@ function frame(answers: number, more: Partial<ReplayFrame> = {}): ReplayFrame {
     covered: false,
     at: 0,
     names: [],
+    concerns: 1,
   };
   return { answers, views: [{}], aids: [null], asked: [], by: answers ? 0 : -1, label: '', lines: [line], zones: [], ...more };
 }

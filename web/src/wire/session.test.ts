@@ -14,6 +14,7 @@ const line = (number: number): Line => ({
   covered: false,
   at: 0,
   names: [],
+  concerns: 1,
 });
 
 function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {

@@ -280,6 +280,11 @@ export interface Line {
   at: number;
   /** The things that it names, which can be looked at. */
   names: readonly (readonly unknown[])[];
+  /**
+   * Who is told of it again when their turn comes: 0 nobody, 1 the seats that it names, 2 all, 3 all, and it comes
+   * first.
+   */
+  concerns: number;
 }
 
 /** Keep the first `keep` lines that you have, then append these. */

@@ -167,6 +167,9 @@ class Line(msgspec.Struct):
     at: int
     names: list[RefJson] = []
     """The things that it names, which can be looked at."""
+    concerns: int = 1
+    """Who is told of it again when their turn comes: 0 nobody, 1 the seats that it names, 2 all, 3 all, and it comes
+    first."""
 
 
 class Lines(msgspec.Struct):

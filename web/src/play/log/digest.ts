@@ -1,4 +1,4 @@
-// What a bot did in a seat while its player was away, and what counts as new in the log.
+// What a bot did in a seat while its player was away, what counts as new in the log, and what of it is told once more.
 import type { Line } from '../../wire/types';
 import { about } from '../seats/seats';
 
@@ -14,4 +14,33 @@ export function coveredLines(log: readonly Line[], range: readonly number[], sea
 export function firstNew(log: readonly Line[], seat: number): number {
   const own = log.findLast((line) => line.by === seat && !line.covered);
   return own ? own.number + 1 : 0;
+}
+
+/** Whom a line is told to once more, as the game declares it (Line.concerns). */
+const [NAMED, ALL, EVERYBODY] = [1, 2, 3];
+
+const names = (line: Line, seat: number): boolean => line.names.some(([kind, number]) => kind === 'seat' && number === seat);
+
+/** What a seat is told when its turn comes: the few lines that concern it most, and how many more there are. */
+export interface Recap {
+  lines: readonly Line[];
+  more: number;
+}
+
+/**
+ * Since the latest answer of the seat's own player, with what that answer led to; since the deal if there was none. For
+ * somebody who watches, the latest that all are told. First comes what others did to this seat, then what changes the
+ * game for everybody, then what others did.
+ */
+export function sinceMove(log: readonly Line[], seat: number, most: number): Recap {
+  const own = seat < 0 ? undefined : log.findLast((line) => line.by === seat && !line.covered);
+  const from = own ? log.findIndex((line) => line.answer === own.answer) : 0;
+  const told = log.slice(from).filter((line) => line.concerns >= ALL || (line.concerns === NAMED && names(line, seat)));
+  const rank = (line: Line): number => {
+    const byOthers = line.by !== seat;
+    return (byOthers && names(line, seat) ? 4 : 0) + (line.concerns === EVERYBODY ? 2 : 0) + (byOthers ? 1 : 0);
+  };
+  const best =
+    seat < 0 ? told.slice(-most) : told.toSorted((one, other) => rank(other) - rank(one) || other.number - one.number).slice(0, most);
+  return { lines: best.toSorted((one, other) => one.number - other.number), more: told.length - best.length };
 }

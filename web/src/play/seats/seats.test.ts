@@ -12,6 +12,7 @@ const line = (by: number, data: Line['data']): Line => ({
   covered: false,
   at: 0,
   names: [],
+  concerns: 1,
 });
 
 test('a line speaks of the seat in its facts, whoever gave the answer that led to it, or of everybody', () => {

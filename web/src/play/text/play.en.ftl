@@ -92,6 +92,15 @@ play-take-back-refused = No take-back: not everybody agreed.
 
 play-log-empty = Nothing has happened yet.
 play-log-new = New since your move
+play-since = Since your move
+play-since-lately = Lately
+play-since-text = What concerned you since your last answer. A touch opens the log there.
+play-since-nothing = Nothing that concerns you has happened since your move.
+play-since-more =
+    { $number ->
+        [one] and { $number } more line in the log
+       *[other] and { $number } more lines in the log
+    }
 play-log-jump = Look at this moment
 play-log-unread =
     { $count ->

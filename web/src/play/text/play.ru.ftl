@@ -94,6 +94,16 @@ play-take-back-refused = Возврата не будет: согласны не
 
 play-log-empty = Пока ничего не произошло.
 play-log-new = Новое после вашего хода
+play-since = После вашего хода
+play-since-lately = Недавнее
+play-since-text = Что касалось вас после вашего последнего ответа. Касание откроет журнал на этом месте.
+play-since-nothing = После вашего хода ничего важного для вас не случилось.
+play-since-more =
+    { $number ->
+        [one] и ещё { $number } строка в журнале
+        [few] и ещё { $number } строки в журнале
+       *[many] и ещё { $number } строк в журнале
+    }
 play-log-jump = Посмотреть этот момент
 play-log-unread =
     { $count ->

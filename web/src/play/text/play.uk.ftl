@@ -94,6 +94,16 @@ play-take-back-refused = Повернення не буде: згодні не �
 
 play-log-empty = Поки що нічого не сталося.
 play-log-new = Нове після вашого ходу
+play-since = Після вашого ходу
+play-since-lately = Нещодавнє
+play-since-text = Що стосувалося вас після вашої останньої відповіді. Дотик відкриє журнал на цьому місці.
+play-since-nothing = Після вашого ходу нічого важливого для вас не сталося.
+play-since-more =
+    { $number ->
+        [one] і ще { $number } рядок у журналі
+        [few] і ще { $number } рядки в журналі
+       *[many] і ще { $number } рядків у журналі
+    }
 play-log-jump = Подивитися цей момент
 play-log-unread =
     { $count ->
