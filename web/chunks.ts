@@ -3,7 +3,9 @@
 import { join } from 'node:path';
 
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
 
 const SOURCE = join(import.meta.dirname, 'src');
@@ -17,7 +19,7 @@ const PAGES: Record<string, readonly string[]> = {
 };
 const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]index\.ts$/;
 const HAND = /[\\/]src[\\/]games[\\/](\w+)[\\/]Hand\.svelte$/;
-const ICON = /^~icons\//;
+const FOLDER = /[\\/]src[\\/]games[\\/](\w+)[\\/]/;
 const TEXT = /\.(\w\w)\.ftl\?(raw|front)$/;
 
 /** All that these modules import at once, themselves included. */
@@ -63,10 +65,18 @@ function partsOf(graph: Graph): Part[] {
   return found;
 }
 
+/** For whom something is that is fetched by itself: the game in whose folder it lies, or the parts that fetch it. */
+function fetching(entry: string, parts: readonly Part[], graph: Graph): Part[] {
+  const own = FOLDER.exec(entry)?.[1];
+  if (own) return parts.filter((part) => part.game === own);
+  const importers = graph.getModuleInfo(entry)?.dynamicImporters ?? [];
+  return parts.filter((part) => importers.some((id) => part.reached.has(id)));
+}
+
 /** The file of a module that all these parts need. Whoever is at a table has its page, and every board may lean on it. */
 function sharedFile(parts: readonly Part[]): string {
   const games = new Set(parts.map((part) => part.game).filter(Boolean));
-  const pages = parts.filter((part) => part.game === '').map((part) => part.file);
+  const pages = [...new Set(parts.filter((part) => part.game === '').map((part) => part.file))];
   const elsewhere = pages.filter((page) => page !== 'table');
   if (pages.length > 1 || (elsewhere.length > 0 && games.size > 0)) return 'shell';
   if (pages.length > 0) return pages[0]!;
@@ -80,16 +90,14 @@ function planned(graph: Graph): Map<string, string> {
   for (const id of reachedFrom([SHELL], graph)) files.set(id, 'shell');
   const parts = partsOf(graph);
   const needs = new Map<string, Part[]>();
-  const fetched = new Map<string, Part[]>();
-  for (const part of parts) {
-    const pictures = [...part.reached].flatMap(
-      (id) => graph.getModuleInfo(id)?.dynamicallyImportedIds.filter((each) => ICON.test(each)) ?? [],
-    );
-    for (const id of part.reached) needs.set(id, [...(needs.get(id) ?? []), part]);
-    // What one board draws at once another may fetch later: not with all of that board.
-    for (const id of pictures) fetched.set(id, [...(fetched.get(id) ?? []), part]);
+  for (const part of parts) for (const id of part.reached) needs.set(id, [...(needs.get(id) ?? []), part]);
+  // What one page or board has at once another may fetch later: not with all of the first.
+  const starts = new Set(Object.values(PAGES).flatMap((pages) => pages.map((page) => join(SOURCE, page))));
+  for (const entry of entries(graph)) {
+    if (starts.has(entry) || GAME.test(entry) || HAND.test(entry) || TEXT.test(entry)) continue;
+    const later = fetching(entry, parts, graph);
+    for (const id of reachedFrom([entry], graph)) if (needs.has(id)) needs.set(id, [...needs.get(id)!, ...later]);
   }
-  for (const [id, later] of fetched) if (needs.has(id)) needs.set(id, [...needs.get(id)!, ...later]);
   for (const [id, needing] of needs) if (!files.has(id)) files.set(id, sharedFile(needing));
   // Texts travel with what says them, a language at a time; those of all games for the lobby in one.
   for (const [id, file] of [...files]) {
