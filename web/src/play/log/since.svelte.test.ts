@@ -52,9 +52,9 @@ describe('the strip', () => {
     if (made) await unmount(made);
   });
 
-  function strip(log: readonly Line[]) {
+  function strip(log: readonly Line[], covered = false) {
     let opened = 0;
-    made = mount(Since, { target: document.body, props: { log, seat: ME, onopen: () => (opened += 1) } });
+    made = mount(Since, { target: document.body, props: { log, seat: ME, covered, onopen: () => (opened += 1) } });
     flushSync();
     return { button: document.querySelector<HTMLButtonElement>('button.since')!, opened: () => opened };
   }
@@ -65,6 +65,11 @@ describe('the strip', () => {
     expect(button.querySelector('.more')?.textContent).toContain('and 1 more line');
     button.click();
     expect(opened()).toBe(1);
+  });
+
+  it('tells nothing while the hand is hidden from those around', () => {
+    const { button } = strip([said(0, 0, ALL, 0)], true);
+    expect(button.textContent).not.toContain('line 0');
   });
 
   it('keeps its place when there is nothing to tell', () => {
