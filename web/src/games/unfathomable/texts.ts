@@ -2,7 +2,7 @@
 // one's own comes with told.ts, the phrases come with talk.ts.
 const FILES = {
   ...import.meta.glob<string>('../../../../src/bathysphere/games/unfathomable/text/cards.*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('./text/{board,stage}.*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('./text/{board,signs,stage}.*.ftl', { query: '?raw', import: 'default' }),
 };
 
 export function texts(language: string): Promise<string[]> {

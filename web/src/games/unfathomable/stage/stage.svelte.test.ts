@@ -33,7 +33,7 @@ const WORTH = [1, 1, 2, 4, 1, -1, -2, -3, -5, -2];
 const standing: Standing = { worth: WORTH, total: -2, result: 'failed', added: counted.check.counts, chaos: 0 };
 const heaped: Standing = { worth: [], total: 0, result: 'failed', added: adding.check.counts, chaos: 2 };
 
-const files = import.meta.glob<string>(['../../../../../src/bathysphere/games/unfathomable/text/cards.*.ftl', '../text/stage.*.ftl'], {
+const files = import.meta.glob<string>(['../../../../../src/bathysphere/games/unfathomable/text/cards.*.ftl', '../text/{signs,stage}.*.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -1,0 +1,67 @@
+### What signs are called (sign-<name>-name) and what they mean (sign-<name>).
+
+sign-dial-fuel = Long legs of the voyage and the boilers burn it. At 0 the humans lose.
+sign-dial-food = The galley and many mythos cards eat it. At 0 the humans lose.
+sign-dial-sanity = Spells, the ritual and horrors cost it. At 0 the humans lose.
+sign-dial-souls = Every passenger who is lost costs some. At 0 the humans lose.
+sign-track-travel = At the fourth step the ship arrives at a waypoint. Every step washes monsters in the water astern.
+sign-track-ritual = At the fourth step the great banishment clears water and deck of Deep Ones, and strikes everyone on deck.
+sign-title-captain = Chooses the waypoints and decides some crises.
+sign-title-keeper = Casts spells from the tome and decides some crises.
+sign-distance = How far the ship has come. From 12 on the next arrival is Boston, and the humans win.
+sign-awakening = At distance 6 everyone gets a second loyalty card.
+sign-port = From distance 12 on the next arrival is the port, and the humans win.
+sign-ship-marker = Where the ship is on her way to Boston.
+sign-deck-skill = Cards left in this deck. The small number is the value on top of its discard pile.
+sign-deck-chaos = Unknown cards of all skills. Two of them join every skill check.
+sign-pile-mythos = One is drawn at the end of every human’s turn.
+sign-pile-waypoint = On arrival the Captain sees two of them and resolves one.
+sign-pile-spell = The Keeper of the Tome looks at two of them and casts one.
+sign-pile-item = The Cargo Hold shows two of them, and one is kept.
+sign-pile-damage = One lies in every damaged room and says what repairs it.
+sign-deep-ones-left = Deep Ones in the supply. If more are to be placed than are left, the ship is lost.
+sign-passengers-left = Passengers who are safe inside and can still be put at risk.
+sign-die = { $numbers } on the die: what happens by chance happens here.
+sign-die-water = { $numbers } on the die: monsters rise here.
+sign-arrow = The arrows show the way of Deep Ones: from the water over the deck into the rooms.
+sign-deep-ones = Each does the first thing it can: attacks a human, kills a passenger, damages its room, or moves along the arrow.
+sign-mother-hydra = Cannot be attacked. At her sign she damages the room nearest to her.
+sign-father-dagon = Cannot be attacked. At his sign he puts two Deep Ones on the deck beside him.
+sign-passenger = Lost if a Deep One acts there first; an action of yours brings one inside.
+sign-damage = Damaged: its action is gone until cards of this skill and worth repair it. Six such rooms sink the ship.
+sign-person = A player’s figure. It shines on their turn; a dot says that the game waits for them, a fin that they are a revealed traitor.
+sign-deep = Monsters gather here out of reach. With four or more Deep Ones the next that come drive them up at the bow.
+sign-hand = At the end of a turn at most 10 of them stay.
+sign-items = Weapons, tools and improvements that this player has.
+sign-actions = So many actions are left to this player.
+sign-feat = It works once in the whole game. A filled star: it is still there.
+sign-loyalty = Face down: each makes its owner human or traitor. Only the owner knows.
+sign-face-down = An improvement that is not active; only its owner knows it.
+sign-target = The total of the cards must reach this number.
+sign-skills = Cards of these skills count for the check, cards of all others against it.
+sign-scale = The total so far; the marks show partial and full success.
+sign-heap = Cards lie here face down until all have added theirs; then they are shuffled and turned up.
+sign-giver = How many cards this player added. Nobody sees which.
+sign-for = Cards that support the check; their values are added.
+sign-against = Cards that oppose the check; their values are taken away.
+sign-sum = What the cards that you picked come to.
+sign-faces = The die has eight sides. The faces that count are marked.
+sign-put-away = Puts away what is over.
+
+## Names
+
+sign-die-name = Die results
+sign-awakening-name = The awakening
+sign-port-name = Boston
+sign-ship-marker-name = The ship
+sign-actions-name = Actions left
+sign-items-name = Items
+sign-loyalty-name = Loyalty cards
+sign-scale-name = Total
+sign-sum-name = Your cards
+sign-faces-name = The die
+sign-skills-name = Supporting skills
+sign-target-name = Target number
+sign-giver-name = Cards added
+sign-berth-name = Water space
+sign-arrow-name = Arrows
