@@ -1,5 +1,6 @@
 // Moments one after the other, each for as long as the pace allows: the more wait, the shorter. Whatever is just being
 // turned up on the stage comes first.
+import { untrack } from 'svelte';
 import { settings } from '../../../settings.svelte';
 import type { Moment } from './moments';
 import { suspense } from './suspense.svelte';
@@ -22,7 +23,7 @@ export class MomentQueue {
   }
 
   add(moments: readonly Moment[]): void {
-    this.#waiting = [...this.#waiting, ...moments].slice(-MOST);
+    if (moments.length > 0) this.#waiting = [...untrack(() => this.#waiting), ...moments].slice(-MOST);
   }
 
   /** Whoever has seen enough of it touches it. */
