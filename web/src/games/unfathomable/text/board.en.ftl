@@ -2,7 +2,7 @@
 
 ## The ship
 
-board-ship = The steamer Atlantica from above, bow on top
+board-ship = The steamer Atlantica from above
 board-ship-name = ATLANTICA
 board-space = { $space }: { $what }
 board-die = die { $numbers }
@@ -73,6 +73,8 @@ board-tab-event = Event
 board-tab-voyage = Voyage
 board-fit = Show the whole ship
 board-nearer = Bring her nearer
+board-fit-text = Everything at once again, from bow to stern.
+board-nearer-text = Names can be read then. Two fingers or a double tap do the same.
 board-open-voyage = Show the voyage with all its instruments
 
 ## What is being decided

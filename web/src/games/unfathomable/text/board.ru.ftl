@@ -2,7 +2,7 @@
 
 ## The ship
 
-board-ship = Пароход «Атлантика» сверху, нос наверху
+board-ship = Пароход «Атлантика» сверху
 board-ship-name = АТЛАНТИКА
 board-space = { $space }: { $what }
 board-die = кубик { $numbers }
@@ -76,6 +76,8 @@ board-tab-event = Событие
 board-tab-voyage = Плавание
 board-fit = Показать всё судно
 board-nearer = Приблизить
+board-fit-text = Снова всё сразу, от носа до кормы.
+board-nearer-text = Тогда видны названия. То же делают два пальца или двойное касание.
 board-open-voyage = Показать плавание со всеми приборами
 
 ## What is being decided

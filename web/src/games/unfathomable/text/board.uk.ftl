@@ -2,7 +2,7 @@
 
 ## The ship
 
-board-ship = Пароплав «Атлантика» згори, ніс угорі
+board-ship = Пароплав «Атлантика» згори
 board-ship-name = АТЛАНТИКА
 board-space = { $space }: { $what }
 board-die = кістка { $numbers }
@@ -76,6 +76,8 @@ board-tab-event = Подія
 board-tab-voyage = Плавання
 board-fit = Показати весь корабель
 board-nearer = Наблизити
+board-fit-text = Знову все відразу, від носа до корми.
+board-nearer-text = Тоді видно назви. Те саме роблять два пальці або подвійний дотик.
 board-open-voyage = Показати плавання з усіма приладами
 
 ## What is being decided
