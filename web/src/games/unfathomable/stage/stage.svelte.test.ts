@@ -33,10 +33,13 @@ const WORTH = [1, 1, 2, 4, 1, -1, -2, -3, -5, -2];
 const standing: Standing = { worth: WORTH, total: -2, result: 'failed', added: counted.check.counts, chaos: 0 };
 const heaped: Standing = { worth: [], total: 0, result: 'failed', added: adding.check.counts, chaos: 2 };
 
-const files = import.meta.glob<string>(['../../../../../src/bathysphere/games/unfathomable/text/cards.*.ftl', '../text/{signs,stage}.*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../../../../../src/bathysphere/games/unfathomable/text/cards.*.ftl', '../text/{signs,stage}.*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 const load = (language: string) => () =>
   Promise.all(Object.entries(files).flatMap(([path, file]) => (path.endsWith(`.${language}.ftl`) ? [file()] : [])));
 
