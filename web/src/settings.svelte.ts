@@ -21,6 +21,7 @@ interface Kept {
   sound: boolean;
   /** Others may see this screen: secrets lie under a cover. */
   watched: boolean;
+  oneTouch: boolean;
 }
 
 export function isLanguage(code: unknown): code is Language {
@@ -45,6 +46,8 @@ class Settings implements Kept {
   speed = $state<Speed>('normal');
   sound = $state(false);
   watched = $state(false);
+  /** The first touch acts, for the quick; else it shows what the second does. */
+  oneTouch = $state(false);
 
   #systemDark = $state(true);
   #systemCalm = $state(false);
@@ -58,6 +61,7 @@ class Settings implements Kept {
     this.speed = oneOf(kept.speed, ['slow', 'normal', 'fast'], 'normal');
     this.sound = kept.sound === true;
     this.watched = kept.watched === true;
+    this.oneTouch = kept.oneTouch === true;
     this.#follow('(prefers-color-scheme: dark)', (on) => (this.#systemDark = on));
     this.#follow('(prefers-reduced-motion: reduce)', (on) => (this.#systemCalm = on));
   }
@@ -94,8 +98,8 @@ class Settings implements Kept {
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper'));
     root.dataset.motion = this.still ? 'none' : 'full';
     root.style.setProperty('--pace', this.still ? '0' : String(PACE[this.speed]));
-    const { name, language, theme, motion, speed, sound, watched } = this;
-    remember(KEY, { name, language, theme, motion, speed, sound, watched } satisfies Kept);
+    const { name, language, theme, motion, speed, sound, watched, oneTouch } = this;
+    remember(KEY, { name, language, theme, motion, speed, sound, watched, oneTouch } satisfies Kept);
   }
 }
 

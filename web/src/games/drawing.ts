@@ -69,3 +69,9 @@ export function press(element: HTMLElement): void {
   element.click();
   flushSync();
 }
+
+/** The first touch shows a thing, the second does what can be done there. */
+export function twice(thing: HTMLElement): void {
+  press(thing);
+  press(thing);
+}

@@ -18,8 +18,8 @@ export interface Noted {
 }
 
 export interface Asked {
-  /** With their labels, and what they point at and name. */
-  options?: readonly (readonly [choice: Choice, label: string, at?: readonly Ref[]])[];
+  /** With their labels, what they point at and name, and what is special about them. */
+  options?: readonly (readonly [choice: Choice, label: string, at?: readonly Ref[], more?: Partial<OptionInfo>])[];
   kind?: string;
   several?: boolean;
   ordered?: boolean;
@@ -42,7 +42,7 @@ export function modelAround<V extends { question: number }, A>(
 ): { model: BoardModel<V, A>; noted: Noted } {
   const { options = [], kind = '', several = false, ordered = false, picked = [], reasons = [], log = null } = asked;
   const noted: Noted = { acts: [], removed: [], enlarged: [], opened: [] };
-  const infos: OptionInfo[] = options.map(([choice, label, at = []]) => optionInfo(choice, { label, at, names: at }));
+  const infos: OptionInfo[] = options.map(([choice, label, at = [], more]) => optionInfo(choice, { label, at, names: at, ...more }));
   const model: BoardModel<V, A> = {
     view,
     aids,

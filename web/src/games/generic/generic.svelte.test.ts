@@ -105,11 +105,13 @@ describe('rows of things', () => {
 });
 
 describe('options at things', () => {
-  it('chooses the only option of a thing at once', () => {
+  it('shows a thing at the first touch, and chooses its only option at the second', () => {
     const take = optionInfo(['take', 1], { label: 'Take right', at: [['cell', 1]] });
     const { model, acts } = table([CELLS], [take]);
     const root = draw(Board, { model });
     expect(buttons(root).map((each) => each.getAttribute('aria-label'))).toEqual(['Take right (right: free)']);
+    press(buttons(root)[0]!);
+    expect(acts).toEqual([]);
     press(buttons(root)[0]!);
     expect(acts).toEqual([['take', 1]]);
   });

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { button, clear, draw, press, words } from '../../drawing';
+import { button, clear, draw, press, twice, words } from '../../drawing';
 import { speaking } from '../../testing';
 import Board from '../Board.svelte';
 import { contentAt } from '../content';
@@ -65,7 +65,7 @@ describe('which part of the board is shown', () => {
 describe('the board', () => {
   const e3 = place('E3');
 
-  it('goes where a place within reach is pressed, although one could fly there', () => {
+  it('goes where a place within reach is touched twice, although one could fly there', () => {
     const { model, noted } = modelOf({
       options: [
         [['move', e3], 'Go', [['place', e3]]],
@@ -76,10 +76,14 @@ describe('the board', () => {
             ['place', e3],
             ['skill', 0],
           ],
+          { special: true },
         ],
       ],
     });
-    press(at(draw(Board, { model }), `place:${e3}`));
+    const there = at(draw(Board, { model }), `place:${e3}`);
+    press(there);
+    expect(noted.acts).toEqual([]);
+    press(there);
     expect(noted.acts).toEqual([['move', e3]]);
   });
 
@@ -139,7 +143,7 @@ describe('the board', () => {
   it('shows the tiles of the stock when one is taken', () => {
     const { model, noted } = modelOf({ kind: 'terrain.take', options: [[['take', 17], 'Take it', [['tile', 17]]]] });
     const root = draw(Board, { model });
-    press(at(root, 'tile:17'));
+    twice(at(root, 'tile:17'));
     expect(noted.acts).toEqual([['take', 17]]);
   });
 
@@ -151,7 +155,7 @@ describe('the board', () => {
       view: viewWith({ tiles: [3, 40] }),
     });
     const root = draw(Board, { model });
-    press(button(root, 'Lay: water'));
+    twice(button(root, 'Lay: water'));
     expect(noted.acts).toEqual([['tile', 40]]);
     expect(words(root)).toContain('It fits nowhere.');
   });
@@ -167,8 +171,8 @@ describe('the board', () => {
       aids: { ...JOURNEYS.two[1].aids, above: 4, below: 6 },
     });
     const root = draw(Board, { model });
-    press(at(root, 'row:4'));
-    press(at(root, 'die:3'));
+    twice(at(root, 'row:4'));
+    twice(at(root, 'die:3'));
     expect(noted.acts).toEqual([['up'], ['down', 3]]);
   });
 });

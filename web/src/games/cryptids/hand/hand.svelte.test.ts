@@ -135,7 +135,7 @@ describe('a thing', () => {
     expect(root.querySelectorAll('.use')).toHaveLength(0);
   });
 
-  it('answers at a touch where it is what the question is about', () => {
+  it('is read at the first touch and answers at the second, where only one thing can be done with it', () => {
     const { model, noted } = modelOf({
       view: viewWith({ tiles: [3, 20] }),
       options: [
@@ -144,7 +144,11 @@ describe('a thing', () => {
       ],
       kind: 'terrain.tile',
     });
-    press(draw(Hand, { model }).querySelectorAll<HTMLElement>('.markers .tile .thing')[1]!);
+    const root = draw(Hand, { model });
+    const tile = () => root.querySelectorAll<HTMLElement>('.markers .tile .thing')[1]!;
+    press(tile());
+    expect(noted.acts).toEqual([]);
+    press(tile());
     expect(noted.acts).toEqual([['tile', 20]]);
   });
 

@@ -3,7 +3,7 @@ import { contentAt } from '../content';
 import { SKILLS } from '../facts';
 import { modelOf } from '../fixtures/model';
 import { stateOf, stayOf } from './states';
-import { answerOf, counted, refOf, usesOf, whyNot, type Thing } from './things';
+import { counted, refOf, usesOf, whyNot, type Thing } from './things';
 
 const content = contentAt('');
 const skill = (id: (typeof SKILLS)[number]): Thing => ({ kind: 'skill', number: SKILLS.indexOf(id) });
@@ -30,20 +30,6 @@ describe('what can be done', () => {
     expect(usesOf(model, skill('relocate')).map(({ label }) => label)).toEqual(['Relocate: Dahu (skill)']);
     expect(usesOf(model, of('hare', 1)).map(({ label }) => label)).toEqual(['Coins']);
     expect(usesOf(model, of('movement'))).toEqual([]);
-  });
-
-  it('is done at a touch only where the question is about nothing else', () => {
-    const tiles = [
-      [['tile', 3], 'Lay: I3', [['tile', 3]]],
-      [['tile', 20], 'Lay: L4', [['tile', 20]]],
-    ] as const;
-    expect(answerOf(modelOf({ options: tiles, kind: 'terrain.tile' }).model, of('tile', 3))).toEqual(['tile', 3]);
-    expect(answerOf(modelOf({ options }).model, of('action'))).toBeNull();
-    const pairs = [
-      [['lose', 6, 6], 'Both', [['evidence', 6]]],
-      [['lose', 6], 'One', [['evidence', 6]]],
-    ] as const;
-    expect(answerOf(modelOf({ options: pairs, kind: 'track.lose' }).model, of('evidence', 6))).toBeNull();
   });
 
   it('or the server says why not, each reason once', () => {

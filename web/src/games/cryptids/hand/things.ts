@@ -1,10 +1,9 @@
 // What of a player's own things an offered choice belongs to: a marker of the turn, coins, evidence, a skill, a tile, a
 // cryptid that was found, a token of the Wolpertinger.
 import type { OptionInfo } from '../../../wire/types';
-import type { CardRef, Choice } from '../../contract';
+import type { CardRef } from '../../contract';
 import { optionsAt, reasonsAt, type Ref } from '../../parts/pointing';
 import type { Content } from '../content';
-import type { DecisionKind } from '../facts';
 import type { Model } from '../model';
 
 export type ThingKind =
@@ -40,14 +39,6 @@ export function usesOf(model: Model, thing: Thing): OptionInfo[] {
 }
 
 /** Turns in which one thing follows another: what is touched is read first. Every other question is answered by a touch. */
-const TURNS: ReadonlySet<string> = new Set<DecisionKind>(['field.turn', 'office.turn']);
-
-/** The choice that touching a thing makes at once, if the question is about such things and there is but one. */
-export function answerOf(model: Model, thing: Thing): Choice | null {
-  const uses = usesOf(model, thing);
-  return uses.length === 1 && !TURNS.has(model.decision?.kind ?? '') ? uses[0]!.choice : null;
-}
-
 /** Why nothing can be done with it, in the words of the server, each reason once; empty if it says nothing. */
 export function whyNot({ decision }: Model, thing: Thing): string[] {
   return reasonsAt(decision, pointedAt(thing));

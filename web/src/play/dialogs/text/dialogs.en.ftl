@@ -5,6 +5,9 @@
 
 play-orders-saved = Your standing orders are in force.
 play-orders-cleared = You have no standing orders now.
+play-one-touch = Let one touch act
+play-two-touches = Let the first touch show
+play-one-touch-text = The first touch shows a thing, the second acts; or one does.
 play-sound-on = Switch sounds on
 play-sound-off = Switch sounds off
 play-sound-text = Short tones for your turn, a reveal and the end.

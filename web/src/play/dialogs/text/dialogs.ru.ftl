@@ -5,6 +5,9 @@
 
 play-orders-saved = Распоряжения действуют.
 play-orders-cleared = Распоряжений больше нет.
+play-one-touch = Действовать с одного касания
+play-two-touches = Сначала показывать
+play-one-touch-text = Первое касание показывает, второе выполняет — или хватает одного.
 play-sound-on = Включить звуки
 play-sound-off = Выключить звуки
 play-sound-text = Короткие сигналы: ваш ход, открытие карты, конец.

@@ -5,6 +5,9 @@
 
 play-orders-saved = Розпорядження діють.
 play-orders-cleared = Розпоряджень більше немає.
+play-one-touch = Діяти з одного дотику
+play-two-touches = Спершу показувати
+play-one-touch-text = Перший дотик показує, другий виконує — або досить одного.
 play-sound-on = Увімкнути звуки
 play-sound-off = Вимкнути звуки
 play-sound-text = Короткі сигнали: ваш хід, відкриття карти, кінець.
