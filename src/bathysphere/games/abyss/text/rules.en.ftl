@@ -383,13 +383,13 @@ rule-A24-13 = The six Lords without an ability are the Farmers, the Keeper among
 
 ## Variants
 
-rule-A25-1 = The printed game has no variants; options of the table are ours, and all are off unless chosen.
-rule-A25-2 = By a table option, the Recruiter makes Lords dearer for opponents by 2, not twice as dear.
-rule-A25-3 = By a table option, the owner of the Master of Magic chooses the Companion among all Allies paid.
-rule-A25-4 = By a table option, Sage, Elder and Hermit carry no keys: the Lost Tower counts them, the Closed Tower does not. Their abilities stay.
-rule-A25-5 = By a table option, Traitor and Schemer cannot discard themselves.
-rule-A25-6 = By a table option, locations count turned Lords in full, with guild and keys.
-rule-A25-7 = By a table option for a first game, the player in the first seat begins, not one picked by chance.
+rule-A25-1 = The printed game has no variants; house rules are ours, and all are off unless chosen.
+rule-A25-2 = House rule: the Recruiter makes Lords dearer for opponents by 2, not twice as dear.
+rule-A25-3 = House rule: the owner of the Master of Magic chooses the Companion among all Allies paid.
+rule-A25-4 = House rule: Sage, Elder and Hermit carry no keys, so the Lost Tower counts them and the Closed Tower does not. Their abilities stay.
+rule-A25-5 = House rule: Traitor and Schemer cannot discard themselves.
+rule-A25-6 = House rule: locations count turned Lords in full, with guild and keys.
+rule-A25-7 = House rule for a first game: the player in the first seat begins, not one picked by chance.
 
 ## Decision points
 
@@ -471,7 +471,7 @@ rule-A29-16 = The Landlord pays once per turn of yours, at its start; on the tur
 rule-A29-17 = The Ship Master pays for each different race that your own exploration sends to the Council, not for each card.
 rule-A29-18 = First the arrow ability, then the Court closes up and is refilled.
 rule-A29-19 = The Court is refilled only after the whole recruitment, so those pearls cannot pay for the Corruptor’s second Lord.
-rule-A29-20 = Schemer and Traitor may discard themselves, unless a table option forbids it.
+rule-A29-20 = Schemer and Traitor may discard themselves, unless a house rule forbids it.
 rule-A29-21 = Discarded Lords never come back.
 rule-A29-22 = A Lord taken by Schemer or Traitor is not recruited: nobody pays, no Companion comes; keys and ability work.
 rule-A29-23 = The Invoker’s extra turn is taken even in the last round or with the 7th Lord.

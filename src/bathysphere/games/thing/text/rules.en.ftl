@@ -322,18 +322,18 @@ rule-T20-21 = No defence card helps against panic, except in the exchange of Can
 
 ## Advanced rules (each optional and independent)
 
-rule-T21-1 = By a table option, the Thing card is shuffled into the deck and not dealt.
+rule-T21-1 = House rule: the Thing card is shuffled into the deck and not dealt.
 rule-T21-1a = To mix the Thing card into the deck is advised above all for 4 to 6 players.
-rule-T21-1b = By a table option, nobody is the Thing until the card is drawn; the player who draws it becomes the Thing.
-rule-T21-2 = By a table option, the deck has more or fewer Infection! cards.
-rule-T21-3 = By a table option, no Flamethrower is dealt at the start.
-rule-T21-3a = By a table option, no Analysis is dealt at the start.
-rule-T21-3b = By a table option, Flamethrowers and Analyses come only from the deck.
-rule-T21-4 = By a table option, Seduction works on neighbours only while one of them is within reach.
-rule-T21-4a = By a table option, You’d Better Run! works on neighbours only while one of them is within reach.
-rule-T21-4b = By a table option, Can’t We Be Friends? works on neighbours only while one of them is within reach.
-rule-T21-4c = By a table option, Get Out of Here! works on neighbours only while one of them is within reach.
-rule-T21-5 = By a table option, the players put the deck together themselves.
+rule-T21-1b = House rule: nobody is the Thing until the card is drawn; the player who draws it becomes the Thing.
+rule-T21-2 = House rule: the deck has more or fewer Infection! cards.
+rule-T21-3 = House rule: no Flamethrower is dealt at the start.
+rule-T21-3a = House rule: no Analysis is dealt at the start.
+rule-T21-3b = House rule: Flamethrowers and Analyses come only from the deck.
+rule-T21-4 = House rule: Seduction works on neighbours only while one of them is within reach.
+rule-T21-4a = House rule: You’d Better Run! works on neighbours only while one of them is within reach.
+rule-T21-4b = House rule: Can’t We Be Friends? works on neighbours only while one of them is within reach.
+rule-T21-4c = House rule: Get Out of Here! works on neighbours only while one of them is within reach.
+rule-T21-5 = House rule: the players put the deck together themselves.
 rule-T21-6 = Revenge: the game goes on after the Thing’s death while humans and infected are both left.
 rule-T21-6a = Revenge: the burned Thing may watch and give advice.
 rule-T21-6b = Revenge: the burned Thing may not tell roles, not even by a hint.
@@ -343,7 +343,7 @@ rule-T21-6e = Revenge: all who are out lose.
 
 ## Decision points
 
-rule-T23-1 = Before the game the host chooses the options: number of Infection! cards, the deck, who begins.
+rule-T23-1 = Before the game the host chooses the house rules: number of Infection! cards, the deck, who begins.
 rule-T23-2 = Having drawn an event, you choose: discard a card or play one.
 rule-T23-3 = Flamethrower, Analysis, Suspicion and Change Places!: you name one of your neighbours.
 rule-T23-4 = You’d Better Run! and Seduction: you name any player within reach.
@@ -447,7 +447,7 @@ rule-T25-34 = If no event card can be found anywhere, the hand stays short, or t
 rule-T25-35 = Persistence with fewer than three events left: draw those there are and keep one.
 rule-T25-36 = Where a panic card is silent, a door blocks exchanges, swaps and showing; Quarantine blocks exchanges only.
 rule-T25-37 = I’m Comfortable does not help against panic.
-rule-T25-38 = Neighbours only, by a table option; if both are blocked, the card has its usual reach.
+rule-T25-38 = By the house rule, neighbours only; if both are blocked, the card has its usual reach.
 rule-T25-39 = The host may choose any number of Infection! cards from 1 to all there are.
 rule-T25-40 = Quarantine moves with the player.
 rule-T25-41 = If changes of seats make somebody miss a turn or have another soon, so be it: seats decide.
@@ -465,7 +465,7 @@ rule-T25-52 = If Seduction is refused, your turn ends all the same.
 rule-T25-53 = If all but one are out before the Thing card appears, the last human wins.
 rule-T25-54 = Analysis, Suspicion, Quarantine, Barred Door and Axe cannot be answered.
 rule-T25-55 = An empty deck is made again from the discard pile right away.
-rule-T25-56 = With the option for neighbours only, You’d Better Run! does not pass a door while the other neighbour is open.
+rule-T25-56 = With the house rule for neighbours only, You’d Better Run! does not pass a door while the other neighbour is open.
 rule-T25-57 = A neighbour is open if neither in quarantine nor behind a door.
 rule-T25-58 = Your own Quarantine does not keep you from moving by panic; it moves with you.
 rule-T25-59 = The card in place of a defence card is drawn right away, before the offer moves on.
@@ -477,7 +477,7 @@ rule-T25-64 = Blind Date: the next player draws the card that you put on the dec
 rule-T25-65 = Confession Time: anybody may decline; a whole hand with an Infection! card ends it as well.
 rule-T25-66 = Every turn begun under a Quarantine counts; if it is removed during the turn, the exchange takes place.
 rule-T25-67 = With four Infection! cards in hand, Persistence keeps another one only if it drew nothing else.
-rule-T25-68 = The tenth Infection! card is used from 7 players on; by a table option, from 6.
+rule-T25-68 = The tenth Infection! card is used from 7 players on; by a house rule, from 6.
 rule-T25-69 = The Thing may announce while somebody decides what to play or discard, or is about to turn over a panic card.
 rule-T25-70 = Players who are out are heard only by each other; in Revenge, the burned Thing is heard by all.
 rule-T25-71 = The offer and the answer to it are chosen at the same time, unseen by each other.
