@@ -105,6 +105,28 @@ class TestRules:
         assert out.startswith("T5.3a ")
         assert out == run("rules", "thing", "T5.3a")[1]
 
+    @pytest.mark.parametrize(("language", "said"), [("ru", "жемчужин"), ("uk", "перлин"), ("en", "pearl")])
+    def test_in_short_and_in_a_language_of_choice(self, run, language, said):
+        code, out, _ = run("rules", "abyss", "A6.9", "--language", language)
+        assert code == 0
+        lines = [line for line in out.splitlines() if line[:1] == "A"]
+        assert [line.split()[0] for line in lines] == ["A6.9", "A6.9a", "A6.9b"]
+        assert said in out
+
+    def test_a_section_in_short(self, run):
+        out = run("rules", "unfathomable", "g", "-l", "en")[1]
+        assert [f"G{number} " in out for number in range(1, 43)] == [True] * 42
+        assert "U1.1" not in out
+
+    def test_all_in_short_but_no_glossary(self, run):
+        out = run("rules", "cryptids", "-l", "uk")[1]
+        assert "C44.6" in out
+        assert "C48.111" in out
+        assert "C45.1" not in out
+
+    def test_what_is_not_told_is_no_line(self, complains):
+        assert "C45.1" in complains(2, "rules", "cryptids", "C45.1", "-l", "en")
+
     def test_the_whole_ledger(self, run):
         out = run("rules", "abyss")[1]
         assert "<!--" not in out

@@ -222,8 +222,18 @@ def describe(
 def rules(
     game: GameName,
     rule: Annotated[str, typer.Argument(metavar="ID", help="a line such as A6.9, or a section such as A6")] = "",
+    language: Annotated[
+        str,
+        typer.Option(
+            "--language",
+            "-l",
+            callback=_speak,
+            is_eager=True,
+            help="ru, uk or en: the rules in short, as a table tells them; the whole ledger if not given",
+        ),
+    ] = "",
 ) -> None:
     """Print the rules of a game, or one line or section of them."""
     from bathysphere.cli.rules import rules_command
 
-    rules_command(find_game(game).name, rule)
+    rules_command(find_game(game).name, rule, words_for(game, language) if language else None)

@@ -78,11 +78,21 @@ class Rulebook:
     def find(self, wanted: str) -> str:
         """One line with its sub-points (`A6.9` finds A6.9a too), or a whole section (`A6`), written in any case; empty
         if there is none."""
-        name = wanted.casefold()
-        if "." not in name and name not in {rule.casefold() for rule in self.ids}:
-            return "\n\n".join(section.text for section in self.sections if name in _names(section))
-        found = [line for section in self.sections for line in section.lines if _belongs(line.id.casefold(), name)]
+        if self._is_section(wanted):
+            return "\n\n".join(section.text for section in self.sections if wanted.casefold() in _names(section))
+        found = [line for section in self.sections for line in section.lines if _belongs(line.id, wanted)]
         return "\n\n".join(f"**{line.id}**  {line.text.replace(' | ', ' — ')}" for line in found)
+
+    def find_ids(self, wanted: str) -> list[str]:
+        """The ids of what `find` finds, each once; all of the page if nothing is wanted."""
+        if not wanted:
+            return self.ids
+        if self._is_section(wanted):
+            return [rule for rule in self.ids if _name(rule).casefold() == wanted.casefold()]
+        return [rule for rule in self.ids if _belongs(rule, wanted)]
+
+    def _is_section(self, wanted: str) -> bool:
+        return "." not in wanted and wanted.casefold() not in {rule.casefold() for rule in self.ids}
 
 
 def _names(section: Section) -> set[str]:
@@ -95,6 +105,7 @@ def _name(rule: str) -> str:
 
 def _belongs(line: str, wanted: str) -> bool:
     """Whether an id is the one that is wanted or a part of it: U1.6b1 belongs to U1.6b and to U1.6, U1.60 does not."""
+    line, wanted = line.casefold(), wanted.casefold()
     rest = line.removeprefix(wanted)
     if rest == line or not rest:
         return line == wanted
