@@ -1,7 +1,6 @@
 """Non-interference on the wire: what a viewer cannot know changes no byte, no number, no order and no time of what he
 is sent. Every game is served in two worlds at once, by real hubs, to scripted people who do the same in both."""
 
-import asyncio
 from collections import Counter
 from random import Random
 
@@ -11,7 +10,6 @@ from bathysphere.engine import SPECTATOR, Chance, State, decision_of, open_quest
 from bathysphere.games.thing.roles import THING_ROLE
 from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.elimination import eliminate
-from bathysphere.server.blur import LONGEST
 from bathysphere.tables import automatic, commands
 from bathysphere.tables import entries as log
 from bathysphere.tables.room import Room
@@ -35,13 +33,9 @@ MOMENTS = {"abyss": 16, "thing": 40, "unfathomable": 60, "cryptids": 60}
 
 
 @pytest.fixture(autouse=True)
-def even_waits(monkeypatch):
-    """Both worlds draw the same waits (`server/blur.py`): they are no secret, and two worlds would draw two."""
-
-    async def blur() -> None:
-        await asyncio.sleep(LONGEST / 2)
-
-    monkeypatch.setattr("bathysphere.server.gate.blur", blur)
+def no_waits_by_chance(monkeypatch):
+    """Two worlds would draw two of them (`server/blur.py`), and they are asked one after the other."""
+    monkeypatch.setattr("bathysphere.server.blur.LONGEST", 0.0)
 
 
 def somewhere(secrecy: Secrecy, number: int, random: Random, chance: Chance) -> Kept:
