@@ -24,7 +24,10 @@ def check_barred(game: Game[Any], s: State, decision: Decision, seen: Seen) -> N
     targets = [reason.target for reason in reasons]
     assert len(set(targets)) == len(targets), "something is barred for two reasons"
     several = decision.picks is not None
-    offered = [game.vocabulary.target(each) for each in (decision.more(()) if several else decision.options)]
+    offered = [
+        game.vocabulary.targets.get(each[0], lambda same: same)(each)
+        for each in (decision.more(()) if several else decision.options)
+    ]
     for reason in reasons:
         check_place(game, reason.target, view)
         assert not [each for each in offered if each[: len(reason.target)] == reason.target], f"offered: {reason}"

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bathysphere.server.clock import SteadyClock
+from bathysphere.server.served_table import SteadyClock
 from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
 from bathysphere.tables.settings import Clock

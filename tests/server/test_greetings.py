@@ -12,9 +12,8 @@ from bathysphere.engine import Refused
 from bathysphere.server import lines as log_and_chat
 from bathysphere.server import updates
 from bathysphere.server.limits import Bucket, Limits, SharedLimits
-from bathysphere.server.lines import FEW_LINES, RoomTexts
-from bathysphere.server.served_table import ServedTable
-from bathysphere.server.subscriber import Subscriber, encode
+from bathysphere.server.lines import FEW_LINES, RoomTexts, encode
+from bathysphere.server.served_table import ServedTable, Subscriber
 from bathysphere.server.table_info import words_for
 from support.effort import FULL
 from support.rooms import Kept

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bathysphere.engine import Chance, Refused, any_answer, stream
-from bathysphere.server import hub, loader
+from bathysphere.server import loader, tables_in_memory
 from bathysphere.server.fair_lock import CALLER
 from bathysphere.server.limits import Limits
 from bathysphere.tables import commands
@@ -30,7 +30,7 @@ async def test_while_a_long_table_is_loaded_others_are_served(store, monkeypatch
         table = lines[0].table.id
         for line in lines:
             await line.close()
-        server.hub._forget(server.hub.served[table])
+        server.hub.forget(server.hub.served[table])
         go_on, load = threading.Event(), Room.load
 
         def slowly(*given: Any) -> Room:
@@ -55,7 +55,7 @@ async def test_a_crowd_of_tables_that_one_address_opens_keeps_another_waiting_fo
             tables.append(lines[0].table.id)
             for line in lines:
                 await line.close()
-            server.hub._forget(server.hub.served[tables[-1]])
+            server.hub.forget(server.hub.served[tables[-1]])
         loaded: list[str] = []
         load = Room.load
         monkeypatch.setattr(loader, "FEW", 0)
@@ -74,7 +74,7 @@ async def test_a_crowd_of_tables_that_one_address_opens_keeps_another_waiting_fo
 
 @awaited
 async def test_tables_that_somebody_only_looks_at_do_not_fill_the_memory(store, monkeypatch):
-    monkeypatch.setattr(hub, "IDLE_ENTRIES", 8)
+    monkeypatch.setattr(tables_in_memory, "IDLE_ENTRIES", 8)
     async with served(store) as server, browsers(server.address, 1) as people:
         left = [await seated(people, bots=1) for _ in range(4)]
         watched = left[0][0]
@@ -83,8 +83,8 @@ async def test_tables_that_somebody_only_looks_at_do_not_fill_the_memory(store, 
         await until(lambda: sum(bool(each.subscribers) for each in server.hub.served.values()) == 1)
         tables = [lines[0].table.id for lines in left]
         for each in server.hub.served.values():
-            each.used -= hub.IN_USE_SECONDS
-        server.hub._forget(server.hub.served[tables[-1]])
+            each.used -= tables_in_memory.IN_USE_SECONDS
+        server.hub.forget(server.hub.served[tables[-1]])
         assert (await people[0].get(f"/tables/{tables[-1]}"))["id"] == tables[-1]
         kept = set(server.hub.served)
         assert watched.table.id in kept, "somebody sits there"

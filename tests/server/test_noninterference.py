@@ -205,8 +205,8 @@ async def talk_among_the_burned(number: int, viewer: int, seen: Counter[str]) ->
         sent = [world.sent() for world in worlds]
         assert sent[0] == sent[1], "what the eliminated say is heard by others"
         seen["messages"] += len(sent[0])
-        seen["statements of bots"] += sum(said.by == "bot" for said in worlds[0].room.talk.chat(viewer))
-    seen["asides"] += len(worlds[0].room.talk.chat(0)) - len(worlds[1].room.talk.chat(0))
+        seen["statements of bots"] += sum(said.by == "bot" for said in worlds[0].room.talk.heard[viewer])
+    seen["asides"] += len(worlds[0].room.talk.heard[0]) - len(worlds[1].room.talk.heard[0])
     seen["games"] += 1
     for world in worlds:
         world.hub.say_goodbye()

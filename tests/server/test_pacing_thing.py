@@ -205,7 +205,7 @@ async def statements() -> Counter[int]:
         world = await World.open(SPECTATOR, kept.raw, kept.room.playing.state, kept.room.playing.skipped)
         await world.say(SPECTATOR, "hello", language="en")
         await sleep_until(begun + 5 * PACE)
-        spoken = world.room.talk.chat(SPECTATOR)
+        spoken = world.room.talk.heard[SPECTATOR]
         asked = [begun, *(moment.at for moment in world.room.moments if moment.at > begun)]
         for said in spoken:
             latest = max(at for at in asked if at < said.at)

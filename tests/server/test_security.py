@@ -161,7 +161,7 @@ async def test_a_wish_that_waited_while_the_seat_changed_hands_is_not_carried_ou
         await claiming
         await lines[0].until_closed()
         assert table.room.seats[0].name == "Dora"
-        assert table.room.talk.chat(-1) == []
+        assert table.room.talk.heard[-1] == []
 
 
 @awaited

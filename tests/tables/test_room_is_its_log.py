@@ -63,11 +63,11 @@ class Watched(Life):
             self.check_chat(client, seq, chat)
             self.seen["clients"] += 1
             self.seen["cut clients"] += cut_since
-        self.clients.append((viewer, self.room.seq[viewer], now, self.room.talk.chat(viewer)[:]))
+        self.clients.append((viewer, self.room.seq[viewer], now, self.room.talk.heard[viewer][:]))
 
     def check_chat(self, client: int, seq: int, had: list[log.Said]) -> None:
         keep = self.room.keep_chat(client, seq, len(had))
-        assert had[:keep] == self.room.talk.chat(client)[:keep]
+        assert had[:keep] == self.room.talk.heard[client][:keep]
         assert keep == len(had) or self.room.status == OVER, "what was said is sent again"
         self.seen["revealed"] += keep < len(had)
 

@@ -31,7 +31,7 @@ def tell(kept: Kept, seat: int, *statement) -> log.Said:
 
 
 def texts(kept: Kept, viewer: int) -> list[object]:
-    return [said.statement or said.text for said in kept.room.talk.chat(viewer)]
+    return [said.statement or said.text for said in kept.room.talk.heard[viewer]]
 
 
 def far(kept: Kept, *seats: int) -> None:

@@ -18,7 +18,6 @@ from bathysphere.engine.decision import (
 from bathysphere.engine.errors import Absent, BadRecord, BadTable, InternalError, Refused, UserError, add_sentences
 from bathysphere.engine.event import Concerns, Event, EventKind, SeenEvent, declared
 from bathysphere.engine.explain import Waiting, explain
-from bathysphere.engine.facts import Facts, Name, yes_or_no
 from bathysphere.engine.fields import Field, Fields, Telling, option_of, several, unsaid
 from bathysphere.engine.flow import (
     Reply,
@@ -38,7 +37,24 @@ from bathysphere.engine.flow import (
     withdraw,
 )
 from bathysphere.engine.game import Faces, Game, Range, any_answer, steps_in
-from bathysphere.engine.kinds import FLAG, NUMBER, SEAT, WORD, YES, Form, Kind, Ref, by, group, itself, many, maybe
+from bathysphere.engine.kinds import (
+    FLAG,
+    NUMBER,
+    SEAT,
+    WORD,
+    YES,
+    Facts,
+    Form,
+    Kind,
+    Name,
+    Ref,
+    by,
+    group,
+    itself,
+    many,
+    maybe,
+    yes_or_no,
+)
 from bathysphere.engine.printed import Printed
 from bathysphere.engine.reasons import Bar, Bars, Explains, Offers, Reason, Reasons, silent, why, within
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
@@ -49,7 +65,7 @@ from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, 
 from bathysphere.engine.suggestion import Suggests
 from bathysphere.engine.talk import Phrase
 from bathysphere.engine.value import Value
-from bathysphere.engine.view import SPECTATOR, View, asked, sealed
+from bathysphere.engine.view import SPECTATOR, View
 from bathysphere.engine.view_forms import HELD, check_view, kinds_in_form, mask, noted, own, per, view_form
 from bathysphere.engine.vocabulary import Verb, Vocabulary, in_words
 from bathysphere.engine.window import Closed, OrderedWindow, Window, clockwise, passing
@@ -136,7 +152,6 @@ __all__ = [
     "answer_all",
     "any_answer",
     "as_choice",
-    "asked",
     "by",
     "check_view",
     "clockwise",
@@ -170,7 +185,6 @@ __all__ = [
     "registers",
     "rules_in_force",
     "seal",
-    "sealed",
     "seed_bytes",
     "several",
     "silent",

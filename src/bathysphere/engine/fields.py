@@ -13,8 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from bathysphere.engine.decision import Choice
 from bathysphere.engine.errors import InternalError
 from bathysphere.engine.event import Concerns, Event, EventKind, SeenEvent
-from bathysphere.engine.facts import Facts, Name
-from bathysphere.engine.kinds import ONE, By, Form, Group, Kind, Ref, kinds_in, named
+from bathysphere.engine.kinds import ONE, By, Facts, Form, Group, Kind, Name, Ref, kinds_in, named
 from bathysphere.engine.talk import Phrase
 
 Data = Mapping[str, Any]

@@ -170,7 +170,7 @@ class Game(Generic[S]):
             offers(s, decision.seat, bars)
         if explains is not None:
             explains(s, decision, bars)
-        return bars.against(decision, self.vocabulary.target)
+        return bars.against(decision, self.vocabulary.targets)
 
     def suggestion(self, view: Any, decision: Decision) -> Choice | None:
         """Picks that a player can send as they are, or change: a whole answer to this question. It is worked out from

@@ -6,11 +6,16 @@ Nothing here runs while a game is played.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bathysphere.engine.facts import Facts, Name, yes_or_no
-
 Ref = tuple[str | int, ...]
 """Something on the table that can be pointed at: `("lord", 12)`, `("seat", 2)`, or a place that there is once:
 `("deck",)`."""
+
+Facts = dict[str, str | int]
+"""What a game gives to its sentences. Names come ready for the sentence, in the nominative; numbers stay numbers,
+because plurals depend on them."""
+
+Name = Callable[[int], str]
+"""The name of the player in a seat."""
 
 Table = Sequence[Any] | Callable[[Any], Sequence[Any]]
 Text = str | Callable[..., str | int | Facts]
@@ -145,6 +150,11 @@ class Word(Kind):
 
 def _values(table: Sequence[Any], words: bool) -> frozenset[Any]:
     return frozenset(table if words else range(len(table)))
+
+
+def yes_or_no(value: object) -> str:
+    """The word by which a sentence chooses between two of its forms."""
+    return "yes" if value else "no"
 
 
 def itself(words: Any, value: int | str, view: Any) -> int | str:

@@ -2,11 +2,11 @@
 in place of an empty list. While a game is played `bar` is `silent` and nothing is noted; when somebody asks why, the
 same rule runs once more about what the seat knows, with `Bars` to note what it says."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from bathysphere.engine.decision import Choice, Decision
-from bathysphere.engine.facts import Facts
+from bathysphere.engine.kinds import Facts
 
 Fact = str | int
 
@@ -65,10 +65,14 @@ class Bars:
             self.noted[target] = Reason(target, code, facts)
         return ()
 
-    def against(self, decision: Decision, target_of: Callable[[Choice], Choice]) -> tuple[Reason, ...]:
+    def against(self, decision: Decision, target_of: Mapping[str, Callable[[Choice], Choice]]) -> tuple[Reason, ...]:
         """Whatever can be done in some way is not barred: no target is the beginning of an option, which `target_of`
-        names as targets are named."""
-        options = [target_of(option) for option in (decision.options if decision.picks is None else decision.more(()))]
+        names as targets are named, by its verb, if that differs."""
+        if not self.noted:
+            return ()
+        options = decision.options if decision.picks is None else decision.more(())
+        if target_of:
+            options = tuple([target_of[each[0]](each) if each[0] in target_of else each for each in options])
         offered = {option[:length] for option in options for length in range(1, len(option) + 1)}
         return tuple([reason for target, reason in self.noted.items() if target not in offered])
 

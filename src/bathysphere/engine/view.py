@@ -54,7 +54,7 @@ def maker(view: type[View], state: type[State], shown: Sequence[str]) -> Callabl
     values |= {name: name for name in shown}
     lines = [f"        {name}={value}," for name, value in values.items()]
     given = ["s", "seat", "/", *(["*", *shown] if shown else [])]
-    made: dict[str, Any] = {"view": view, "asked": asked}
+    made: dict[str, Any] = {"view": view, "open_questions": open_questions}
     exec("\n".join([f"def of({', '.join(given)}):", "    return view(", *OF_EVERY_GAME, *lines, "    )"]), made)
     of: Callable[..., Any] = made["of"]
     return of
@@ -63,20 +63,10 @@ def maker(view: type[View], state: type[State], shown: Sequence[str]) -> Callabl
 OF_EVERY_GAME = (
     "        seat=seat,",
     "        question=s.question,",
-    "        asked=asked(s),",
+    "        asked=tuple([(each.seat, each.kind) for each in open_questions(s)]),",
     "        sealed=s.sealed[seat] if seat >= 0 else None,",
     "        outcome=s.outcome,",
 )
-
-
-def asked(s: State) -> Asked:
-    opened = open_questions(s) if s.opened is None else s.opened
-    return tuple([(decision.seat, decision.kind) for decision in opened])
-
-
-def sealed(s: State, seat: int) -> Choice | None:
-    """A seat's own sealed answer; nobody else sees it."""
-    return s.sealed[seat] if seat >= 0 else None
 
 
 def reseal(s: State, seat: int, pick: Any) -> None:

@@ -11,9 +11,25 @@ from typing import Any, NamedTuple
 
 from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import InternalError
-from bathysphere.engine.facts import Facts, Name, yes_or_no
 from bathysphere.engine.fields import Fields
-from bathysphere.engine.kinds import MINE, NONE, ONE, SEAT, By, Form, Group, Kind, One, Ref, group, kinds_in, named
+from bathysphere.engine.kinds import (
+    MINE,
+    NONE,
+    ONE,
+    SEAT,
+    By,
+    Facts,
+    Form,
+    Group,
+    Kind,
+    Name,
+    One,
+    Ref,
+    group,
+    kinds_in,
+    named,
+    yes_or_no,
+)
 
 
 class Part(NamedTuple):
@@ -253,6 +269,8 @@ class Vocabulary:
             if verb.name in self.verbs:
                 raise InternalError(f"two verbs are called {verb.name}")
             self.verbs[verb.name] = verb
+        self.targets = {verb.name: verb.target for verb in self.verbs.values() if verb.means}
+        """By verb, how reasons name an option where they leave something out."""
 
     @classmethod
     def declared(cls, names: Mapping[str, Any], fields: Fields | None = None) -> "Vocabulary":
@@ -276,10 +294,6 @@ class Vocabulary:
 
     def check(self, choice: Choice, options: Any = None) -> tuple[Part, ...]:
         return self.verb(choice).check(choice, options)
-
-    def target(self, choice: Choice) -> Choice:
-        verb = self.verbs.get(choice[0])
-        return choice if verb is None else verb.target(choice)
 
     def named_by_target(self, target: Choice, options: Any = None) -> list[Ref]:
         """A target that begins with no verb is the thing itself: `("seat", 2)`."""

@@ -16,7 +16,7 @@ from bathysphere.engine.errors import shown
 from bathysphere.server import updates, wire
 from bathysphere.server.blur import blur
 from bathysphere.server.hub import Hub, ServedTable
-from bathysphere.server.subscriber import Subscriber
+from bathysphere.server.served_table import Subscriber
 from bathysphere.server.table_info import words_for
 from bathysphere.server.wire.client_messages import ClientMessages, Consider, Hello, Ping, SeatCommand, Speak
 from bathysphere.tables.commands import Log

@@ -14,12 +14,11 @@ from functools import partial
 from typing import Any
 
 from bathysphere.engine import Absent, Refused, UserError
-from bathysphere.server.clock import SteadyClock, wall_clock
 from bathysphere.server.limits import Limits, SharedLimits
-from bathysphere.server.loader import Decide, Loader, RunAside, run_in_place
-from bathysphere.server.served_table import ServedTable
-from bathysphere.server.subscriber import Subscriber
+from bathysphere.server.loader import MUCH_TO_HEAR, Decide, Loader, RunAside, run_in_place
+from bathysphere.server.served_table import ServedTable, SteadyClock, Subscriber, wall_clock
 from bathysphere.server.table_info import listed, rank
+from bathysphere.server.tables_in_memory import TablesInMemory
 from bathysphere.store.base import Append, Attempt, Store, StoreFailed, Summary
 from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
@@ -32,11 +31,6 @@ __all__ = ["Decide", "Hub", "ServedTable", "wall_clock"]
 
 SNAPSHOT_EVERY = 40
 TRIES = 8
-IDLE_SECONDS = 60
-IN_USE_SECONDS = 2.0
-"""A request that has just found a table is still about to use it."""
-IDLE_ENTRIES = 20_000
-"""So much of tables that nobody needs is kept for a while; a long one takes about 3 kB an entry."""
 SWEEP_SECONDS = 2.0
 DUE_AT_ONCE = 200
 PAUSE_SECONDS = 1.0
@@ -49,7 +43,7 @@ Prepare = Callable[[Room], Awaitable[None]]
 _log = logging.getLogger(__name__)
 
 
-class Hub:
+class Hub(TablesInMemory):
     """All tables of this process."""
 
     def __init__(
@@ -60,13 +54,12 @@ class Hub:
         beside: RunAside = run_in_place,
     ) -> None:
         """`beside` does long work where nobody waits for it: in another thread, where there are threads."""
+        super().__init__(SteadyClock() if now is wall_clock else now)
         self.store = store
         self.limits = limits or Limits()
         self.shared_limits = SharedLimits(self.limits)
         self.now = now
         """The wall clock: for days, and for lists. Tables have a time of their own (`time_of`)."""
-        self.steady: Callable[[], int] = SteadyClock() if now is wall_clock else now
-        self.served: dict[str, ServedTable] = {}
         self._loading: dict[str, asyncio.Task[ServedTable]] = {}
         self.loading = Loader(store, self.limits.least_pace, beside)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -143,20 +136,8 @@ class Hub:
         served.forgive_lateness(self.steady())
         served = self.served.setdefault(table, served)
         self._set_timer(served)
-        self._make_room()
+        self.make_room()
         return served
-
-    def _make_room(self) -> None:
-        """Tables that somebody only looked at must not fill the memory: those that nobody needs go, the oldest first,
-        when there are many of them."""
-        idle = sorted((each for each in self.served.values() if self._idle(each)), key=lambda each: each.used)
-        entries = sum([each.room.number for each in idle])
-        just_now = time.monotonic() - IN_USE_SECONDS
-        for served in idle:
-            if entries <= IDLE_ENTRIES or served.used > just_now:
-                return
-            entries -= served.room.number
-            self._forget(served)
 
     def time_of(self, served: ServedTable) -> int:
         """What time it is at a table."""
@@ -191,7 +172,7 @@ class Hub:
                     await prepare(served.room)
                 now = self.time_of(served)
                 try:
-                    made = await self.loading.decided(decide, served.room, now) if broke is None else _broken_off(now)
+                    made = await self._decided(decide, served.room, now) if broke is None else _broken_off(now)
                     if not made:
                         served.was_idle(seat, command)
                         return []
@@ -211,6 +192,12 @@ class Hub:
                         raise broke
                     return made
             raise Refused("busy")
+
+    async def _decided(self, decide: Decide, room: Room, now: int) -> Log:
+        """What a command, or the table itself, makes of it. Bots that have just sat down have to hear and think over
+        all that happened until now: then it is done beside the loop."""
+        unheard = room.unheard()
+        return decide(room, now) if unheard <= MUCH_TO_HEAR else await self.loading.decided(unheard, decide, room, now)
 
     async def _store(self, served: ServedTable, made: Log) -> bool:
         """Apply and keep. When the store refuses, the room is read again: it had gone ahead of the log."""
@@ -280,15 +267,9 @@ class Hub:
         self._tell(served)
 
     def _drop(self, served: ServedTable, why: UserError) -> None:
-        self._forget(served)
+        self.forget(served)
         for subscriber in list(served.subscribers):
             served.dismiss(subscriber, why)
-
-    def _forget(self, served: ServedTable) -> None:
-        if served.timer is not None:
-            served.timer.cancel()
-            served.timer = None
-        self.served.pop(served.room.id, None)
 
     def _check_served(self, served: ServedTable) -> None:
         """A caller that waited while a table was dropped must not go on with what is left of it."""
@@ -421,7 +402,7 @@ class Hub:
                         await self._wake(table)
             except StoreFailed as complaint:
                 _log.warning("tables that are due could not be read: %s", complaint.code)
-            self._let_go()
+            self.let_go()
 
     async def _wake(self, table: str) -> None:
         try:
@@ -434,19 +415,6 @@ class Hub:
         except Exception as fault:  # one table that cannot be read must not stop the others
             _log.error("a table that is due could not be opened\n%s", redacted_trace(fault))
             self._unreadable.add(table)
-
-    def _let_go(self) -> None:
-        long_ago = time.monotonic() - IDLE_SECONDS
-        for served in list(self.served.values()):
-            if served.used < long_ago and self._idle(served):
-                self._forget(served)
-
-    def _idle(self, served: ServedTable) -> bool:
-        """Whether nobody listens and nothing happens at a table, nor will soon."""
-        if served.subscribers or served.lock.locked():
-            return False
-        when = None if automatic.rests(served.room) else served.due
-        return when is None or when >= self.time_of(served) + IDLE_SECONDS * 1000
 
 
 def _broken_off(now: int) -> Log:

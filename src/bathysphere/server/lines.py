@@ -245,7 +245,7 @@ def label_of(choice: Choice, several: bool, words: Words, names: Sequence[str], 
 
 
 def chat_lines(reader: Reader, start: int) -> list[Raw]:
-    said = reader.room.talk.chat(reader.viewer)
+    said = reader.room.talk.heard[reader.viewer]
     words, names = reader.words, reader.names
     return [Raw(encode(chat_line(number, said[number], words, names))) for number in range(start, len(said))]
 

@@ -69,12 +69,8 @@ class Loader:
         if play is not None and not play.knows_ways:
             await self._beside(play.answers, play.learn_ways)
 
-    async def decided(self, decide: Decide, room: Room, now: int) -> Log:
-        """What a command, or the table itself, makes of it. Bots that have just sat down have to hear and think over
-        all that happened until now: then it is done beside the loop."""
-        unheard = room.unheard()
-        if unheard <= MUCH_TO_HEAR:
-            return decide(room, now)
+    async def decided(self, unheard: int, decide: Decide, room: Room, now: int) -> Log:
+        """What a command, or the table itself, makes of it after bots have heard so many lines."""
         made: Log = await self._beside(unheard, decide, room, now)
         return made
 

@@ -4,12 +4,12 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 from bathysphere.engine import Refused, UserError
 from bathysphere.server import updates, wire
-from bathysphere.server.limits import Bucket
+from bathysphere.server.limits import Bucket, Limits, SharedLimits
 from bathysphere.server.lines import RoomTexts, Shared, encode
-from bathysphere.server.subscriber import Subscriber
 from bathysphere.server.table_info import words_for
 from bathysphere.tables import automatic
 from bathysphere.tables.redacted_errors import redacted_trace
@@ -19,8 +19,79 @@ from bathysphere.tables.stored_table import StoredTable
 LATE = 60_000
 """Milliseconds: nothing is later than that while a server runs. If it is, the server did not, or a clock was set."""
 IDLE_WISHES = 600
+BIT_BY_BIT = 10
+"""A clock that was set is followed slowly: a tenth faster than time passes, or a tenth slower."""
 
 _log = logging.getLogger(__name__)
+
+
+class Subscriber:
+    """Somebody who is told what happens at one table: a seat, or a spectator (-1)."""
+
+    def __init__(
+        self, viewer: int, token: str, limits: Limits, address: str = "", shared_limits: SharedLimits | None = None
+    ) -> None:
+        self.viewer = viewer
+        self.address = address
+        """Whose commands are counted together with those of others from there."""
+        self._shared_limits = shared_limits or SharedLimits(limits)
+        self._most_bytes = limits.waiting_bytes
+        self._bytes = 0
+        """That wait to be sent."""
+        self.token = token
+        """The hash of the seat's credential; when the seat gets another one, this listener must go."""
+        self.language = ""
+        """Empty until it has said hello; before that it is told nothing."""
+        self.seq = -1
+        self.log = 0
+        self.chat = 0
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting_messages)
+        self._may_wait = True
+        self.gone = False
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done as soon as nothing more will be told."""
+        self.messages = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self.talk = Bucket(limits.chat_per_second, limits.chat_at_once)
+        """Shared by all lines of a seat, as `messages` is: more lines do not let anybody say more."""
+        self.changes = Bucket(limits.changes_per_second, limits.changes_at_once)
+        self.greetings = Bucket(limits.greetings_per_second, limits.greetings_at_once)
+
+    def send(self, message: wire.ServerMessage) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, raw: bytes) -> None:
+        """Clients that are behind by too much are hung up on: they come back by themselves and get what they missed."""
+        if self.gone:
+            return
+        behind = self._bytes > 0
+        self._count(len(raw))
+        if (behind and self._bytes > self._most_bytes > 0) or not self._may_wait or self.waiting.full():
+            self._count(-len(raw))
+            self.hang_up()
+        else:
+            self.waiting.put_nowait(raw)
+
+    def sent(self, raw: bytes) -> None:
+        self._count(-len(raw))
+
+    def forget(self) -> None:
+        """Nothing that still waits will be sent."""
+        self._count(-self._bytes)
+
+    def _count(self, size: int) -> None:
+        self._bytes += size
+        self._may_wait = self._shared_limits.wait(self.address, size)
+
+    def hang_up(self) -> None:
+        """Nothing more is queued; what is queued is still sent, unless the queue is full."""
+        if self.gone:
+            return
+        self.gone = True
+        self.ended.set_result(None)
+        if self.waiting.full():
+            while not self.waiting.empty():
+                self._count(-len(self.waiting.get_nowait() or b""))
+        self.waiting.put_nowait(None)
 
 
 class ServedTable:
@@ -96,7 +167,7 @@ class ServedTable:
         room, viewer = self.room, subscriber.viewer
         subscriber.seq = room.seq[viewer]
         subscriber.log = len(room.play.log(viewer)) if room.play is not None else 0
-        subscriber.chat = len(room.talk.chat(viewer))
+        subscriber.chat = len(room.talk.heard[viewer])
         subscriber.send_bytes(raw)
 
     def say_goodbye(self, subscriber: Subscriber, code: str) -> None:
@@ -139,3 +210,30 @@ class ServedTable:
         """Another process has just written here: if that was long ago by our clock, the clocks are apart."""
         if self.time(now) - self.room.latest > LATE:
             self.offset = self.room.latest - now
+
+
+# -- what time it is
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class SteadyClock:
+    """A machine's clock may be set forth or back, or sleep: none of that may stop a table or take anybody's time to
+    think. This one goes on with the time that really passes, comes round to the wall clock bit by bit, and never goes
+    back."""
+
+    def __init__(self, wall: Callable[[], int] = wall_clock, passing: Callable[[], float] = time.monotonic) -> None:
+        self._wall = wall
+        self._passing = passing
+        self._at = float(wall())
+        self._asked = passing()
+
+    def __call__(self) -> int:
+        asked = self._passing()
+        passed = max(0.0, asked - self._asked) * 1000
+        self._asked = asked
+        apart = self._wall() - (self._at + passed)
+        self._at += passed + min(max(apart, -passed / BIT_BY_BIT), passed / BIT_BY_BIT)
+        return int(self._at)

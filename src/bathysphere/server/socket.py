@@ -13,7 +13,8 @@ from bathysphere.server import wire
 from bathysphere.server.gate import receive
 from bathysphere.server.headers import address_of, language_of
 from bathysphere.server.hub import Hub, ServedTable
-from bathysphere.server.subscriber import Subscriber, encode
+from bathysphere.server.lines import encode
+from bathysphere.server.served_table import Subscriber
 from bathysphere.server.table_info import common_words
 from bathysphere.tables.keys import hashed
 from bathysphere.tables.redacted_errors import redacted_trace

@@ -64,16 +64,17 @@ def table_info(room: TableFacts, words: Words, now: int, *, seated: bool = False
     )
 
 
-def seat_infos(room: TableFacts, names: Sequence[str]) -> list[wire.SeatInfo]:
+def seat_infos(room: TableFacts, names: Sequence[str] | None = None) -> list[wire.SeatInfo]:
+    """Without `names` those of bots are left out."""
     cover = room.settings.cover
     return [
         wire.SeatInfo(
-            name=name if seat.name or seat.state == BOT else "",
+            name=names[number] if names is not None and seat.state == BOT else seat.name,
             state=seat.state,
             bot=cover if seat.state in COVERED else seat.bot,
             ready=seat.ready,
         )
-        for seat, name in zip(room.seats, names, strict=True)
+        for number, seat in enumerate(room.seats)
     ]
 
 
@@ -101,7 +102,7 @@ def listed(room: Room) -> wire.Listed:
         id=room.id,
         game=settings.game,
         status=room.status,
-        seats=seat_infos(room, room.names),
+        seats=seat_infos(room),
         clock=wire.ClockInfo(settings.clock.kind, settings.clock.seconds),
         options=settings.options,
         asked=asked,

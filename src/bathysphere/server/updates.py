@@ -51,7 +51,7 @@ def update(
     of the same change."""
     texts = RoomTexts(room) if texts is None else texts
     play, reader = room.play, texts.reader(viewer, words)
-    told, said = len(play.log(viewer)) if play is not None else 0, len(room.talk.chat(viewer))
+    told, said = len(play.log(viewer)) if play is not None else 0, len(room.talk.heard[viewer])
     kept = texts.find(viewer, words, told - keep + said - chat)
     shown: Any = None
     log: list[Any] = []

@@ -220,7 +220,7 @@ def _statements(room: Room, seats: list[int], by: str, now: int) -> Log:
     """What these bots say, none of them having heard the others."""
     found: Log = []
     for seat in seats if room.playing.game.talk else ():
-        moment = f" says {len(room.talk.chat(seat))}"  # what it cannot hear must not change what it says
+        moment = f" says {len(room.talk.heard[seat])}"  # what it cannot hear must not change what it says
         statement = _wanted(room, seat, moment, lambda bot, view: bot.talk(view))
         if statement is not None:
             try:

@@ -19,6 +19,8 @@ class Checkpoints:
     def __init__(self) -> None:
         self._numbers: list[int] = []
         self._states: dict[int, State] = {}
+        self.next = EVERY
+        """After so many answers the next one is wanted."""
 
     def note(self, number: int, state: State) -> None:
         """The state after so many answers, if there is none shortly before it."""
@@ -27,6 +29,7 @@ class Checkpoints:
             return
         self._states[number] = state.copy()
         insort(self._numbers, number)
+        self.next = self._numbers[-1] + EVERY
 
     def forget(self, answers: int) -> None:
         """Only so many answers are left."""
@@ -34,11 +37,12 @@ class Checkpoints:
         for number in self._numbers[kept:]:
             del self._states[number]
         del self._numbers[kept:]
+        self.next = (self._numbers[-1] if self._numbers else 0) + EVERY
 
     def copy(self) -> "Checkpoints":
         """For another thread: it may note more of them, and tell by `learn`."""
         twin = Checkpoints()
-        twin._numbers, twin._states = self._numbers[:], self._states.copy()
+        twin._numbers, twin._states, twin.next = self._numbers[:], self._states.copy(), self.next
         return twin
 
     def learn(self, other: "Checkpoints") -> None:

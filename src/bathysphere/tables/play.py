@@ -188,7 +188,8 @@ class Play:
     def _note(self, seat: int, kind: str, reply: Reply) -> None:
         self.record.note(self.state, seat, kind, reply.choice)
         self._tell(reply.events)
-        self.checkpoints.note(self.answers, self.state)
+        if self.answers >= self.checkpoints.next:
+            self.checkpoints.note(self.answers, self.state)
 
     @property
     def question(self) -> int:

@@ -196,7 +196,7 @@ class Room(TableFacts):
         """How many of the `length` chat lines that a client had at `seq` are still right."""
         when, cut = self.talk.cuts[viewer]
         known = min(length, cut) if when > seq else length
-        return max(0, min(known, len(self.talk.chat(viewer)))) if 0 <= seq <= self.seq[viewer] else 0
+        return max(0, min(known, len(self.talk.heard[viewer]))) if 0 <= seq <= self.seq[viewer] else 0
 
     def audience(self, seat: int) -> int | None:
         """The mask of the seats that hear what this one says now, itself included; None if everybody does."""

@@ -10,7 +10,7 @@ class Talk:
     def __init__(self, seats: int) -> None:
         viewers = seats + 1
         self._all: list[log.Said] = []
-        self._heard: list[list[log.Said]] = [[] for _ in range(viewers)]
+        self.heard: list[list[log.Said]] = [[] for _ in range(viewers)]
         """By viewer; the last one is the spectators'. A line's number is its place, so that gaps tell nothing."""
         self.cuts: list[tuple[int, int]] = [(0, 0)] * viewers
         """At which change of what a viewer sees the asides of others came in, and before which of their lines."""
@@ -23,14 +23,11 @@ class Talk:
         self._spoke: set[int] = set()
         """Bots that have said something at this question."""
 
-    def chat(self, viewer: int) -> list[log.Said]:
-        return self._heard[viewer]
-
     def say(self, said: log.Said, answers: int, bots: list[int]) -> None:
         self._all.append(said)
-        for viewer in range(SPECTATOR, len(self._heard) - 1):
+        for viewer in range(SPECTATOR, len(self.heard) - 1):
             if said.heard_by(viewer):
-                self._heard[viewer].append(said)
+                self.heard[viewer].append(said)
         if said.statement is None:
             return
         self.spoken.append(log.Spoken(answers, said.seat, said.statement, said.hears))
@@ -56,10 +53,10 @@ class Talk:
 
     def reveal(self, seq: list[int]) -> None:
         """The game is over. `seq` is how often what each viewer sees has changed before that."""
-        for viewer, heard in enumerate(self._heard):
+        for viewer, heard in enumerate(self.heard):
             moved = (number for number, said in enumerate(heard) if said is not self._all[number])
             self.cuts[viewer] = (seq[viewer] + 1, next(moved, len(heard)))
-            self._heard[viewer] = self._all[:]
+            self.heard[viewer] = self._all[:]
         self.owed.clear()
 
     def cut(self, answers: int) -> None:

@@ -14,7 +14,7 @@ from bathysphere.cli.serve import UNLIMITED
 from bathysphere.engine import INTERJECTION, Chance, Choice, Decision, State, decision_of, open_questions
 from bathysphere.server.gate import receive
 from bathysphere.server.hub import Hub, ServedTable
-from bathysphere.server.subscriber import Subscriber
+from bathysphere.server.served_table import Subscriber
 from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log
@@ -88,7 +88,7 @@ class World:
 
     def chats(self) -> list[list[log.Said]]:
         """What everybody has heard others say, the viewer last."""
-        return [self.room.talk.chat(each) for each in (*self.room.viewers(), self.viewer)]
+        return [self.room.talk.heard[each] for each in (*self.room.viewers(), self.viewer)]
 
     def bots_asked_at(self) -> set[int]:
         """When bots were asked what they have to say."""

@@ -5,11 +5,10 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.server.clock import SteadyClock
 from bathysphere.server.gate import receive
 from bathysphere.server.hub import Hub, ServedTable
 from bathysphere.server.limits import Limits
-from bathysphere.server.subscriber import Subscriber
+from bathysphere.server.served_table import SteadyClock, Subscriber
 from bathysphere.tables import entries as log
 from bathysphere.tables.keys import hashed
 from bathysphere.tables.settings import Settings, check_settings
