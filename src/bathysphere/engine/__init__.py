@@ -65,7 +65,7 @@ from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, 
 from bathysphere.engine.suggestion import Suggests
 from bathysphere.engine.talk import Phrase
 from bathysphere.engine.value import Value
-from bathysphere.engine.view import SPECTATOR, View
+from bathysphere.engine.view import SPECTATOR, View, asked, sealed
 from bathysphere.engine.view_forms import HELD, check_view, kinds_in_form, mask, noted, own, per, view_form
 from bathysphere.engine.vocabulary import Verb, Vocabulary, in_words
 from bathysphere.engine.window import Closed, OrderedWindow, Window, clockwise, passing
@@ -152,6 +152,7 @@ __all__ = [
     "answer_all",
     "any_answer",
     "as_choice",
+    "asked",
     "by",
     "check_view",
     "clockwise",
@@ -186,6 +187,7 @@ __all__ = [
     "rules_in_force",
     "seal",
     "seed_bytes",
+    "sealed",
     "several",
     "silent",
     "steps_in",

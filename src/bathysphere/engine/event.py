@@ -114,12 +114,24 @@ class Event(Value, frozen=True, gc=False):
 
     def seen_by(self, seat: int) -> SeenEvent | None:
         """What a seat is told; -1 is a spectator, who belongs to no mask."""
-        kind = self.kind
         for mask, private in self.versions:
             if seat >= 0 and mask >> seat & 1:
-                fields = dict(zip(kind.everybody, self.data, strict=True))
-                fields.update(zip(kind.some, private, strict=True))
-                return SeenEvent(kind.name, fields, kind.reveals)
-        if kind.secret:
-            return None
-        return SeenEvent(kind.name, dict(zip(kind.everybody, self.data, strict=True)), kind.reveals)
+                return self._told(private)
+        return None if self.kind.secret else self._told(())
+
+    def seen_by_all(self, seats: int) -> list[SeenEvent | None]:
+        """What each of so many seats is told, spectators last. Those who are told the same get the same object."""
+        found = [None if self.kind.secret else self._told(())] * (seats + 1)
+        for mask, private in reversed(self.versions):  # the first one counts
+            told = self._told(private)
+            for seat in range(seats):
+                if mask >> seat & 1:
+                    found[seat] = told
+        return found
+
+    def _told(self, private: tuple[Any, ...]) -> SeenEvent:
+        kind = self.kind
+        fields = dict(zip(kind.everybody, self.data, strict=True))
+        if private:
+            fields.update(zip(kind.some, private, strict=True))
+        return SeenEvent(kind.name, fields, kind.reveals)

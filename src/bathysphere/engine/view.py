@@ -69,6 +69,16 @@ OF_EVERY_GAME = (
 )
 
 
+def asked(s: State) -> Asked:
+    """Whom the open question goes to, for a view that is made by hand."""
+    return tuple([(decision.seat, decision.kind) for decision in open_questions(s)])
+
+
+def sealed(s: State, seat: int) -> Choice | None:
+    """A seat's own sealed answer; nobody else sees it."""
+    return s.sealed[seat] if seat >= 0 else None
+
+
 def reseal(s: State, seat: int, pick: Any) -> None:
     """Draw the sealed answers of all other seats again, each by `pick(decision)`: the resampled world must not keep
     what they really chose. Whether they have answered stays."""

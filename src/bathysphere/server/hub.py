@@ -279,8 +279,9 @@ class Hub(TablesInMemory):
     # -- telling
 
     def _tell(self, served: ServedTable) -> None:
-        self._set_timer(served)
-        served.tell(self.time_of(served), self.now())
+        now = self.time_of(served)
+        self._set_timer(served, now=now)
+        served.tell(now, self.now())
 
     def show(self, served: ServedTable, subscriber: Subscriber) -> None:
         """The update as it is now, whether or not it has changed."""
@@ -316,7 +317,7 @@ class Hub(TablesInMemory):
 
     # -- what tables do by themselves
 
-    def _set_timer(self, served: ServedTable, least: float = 0.0) -> None:
+    def _set_timer(self, served: ServedTable, least: float = 0.0, now: int | None = None) -> None:
         if served.timer is not None:
             served.timer.cancel()
             served.timer = None
@@ -324,7 +325,7 @@ class Hub(TablesInMemory):
             return
         when = served.due
         if when is not None:
-            delay = max(least, (when - self.time_of(served)) / 1000)
+            delay = max(least, (when - (self.time_of(served) if now is None else now)) / 1000)
             served.timer = asyncio.get_running_loop().call_later(delay, self._due, served)
 
     def _due(self, served: ServedTable) -> None:

@@ -284,11 +284,9 @@ class Play:
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
-            public = event.seen_by(SPECTATOR)
-            for seat in range(SPECTATOR, self.record.header.seats):
-                told = event.seen_by(seat) if event.versions else public
+            for heard, told in zip(self.heard, event.seen_by_all(self.record.header.seats), strict=True):
                 if told is not None:
-                    self.heard[seat].append(told)
+                    heard.append(told)
         counted = sum(event.is_told for event in events)
         self.told.append(counted + (self.told[-1] if self.told else 0))
         self.marks.append(tuple([len(heard) for heard in self.heard]))
