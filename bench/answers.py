@@ -27,6 +27,9 @@ TABLES: dict[str, dict[str, list[str | None]]] = {
 LANGUAGES = ("en", "ru", "uk")
 WARM_UP = 500
 """Answers: a server that has just started parses its sentences, one that runs does not."""
+WARM_UPS = 8
+"""Games of so many answers, with other deals than those that count. After two of them every second new game still
+brings sentences that nobody has said yet."""
 
 
 class Server:
@@ -123,6 +126,7 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(TABLES))
     parser.add_argument("--answers", type=int, default=300)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--warm-ups", type=int, default=WARM_UPS)
     asked = parser.parse_args()
     servers = {"old": Server(asked.old), "new": Server(asked.new)}
     print("game          table     old ms   new ms   ratio  (range)        answers")
@@ -130,7 +134,7 @@ def main() -> None:
     for game in asked.games.split(","):
         for table, bots in TABLES[game].items():
             times: dict[str, list[float]] = {"old": [], "new": []}
-            for number in range(-2, asked.rounds):  # before that each server says most of its sentences once
+            for number in range(-asked.warm_ups, asked.rounds):
                 found = {}
                 for name in ("old", "new") if number % 2 else ("new", "old"):
                     length = asked.answers if number >= 0 else WARM_UP

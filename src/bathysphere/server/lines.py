@@ -27,7 +27,7 @@ FEW_LINES = 40
 LINES_AT_ONCE = 100
 MOST_BYTES = 48_000_000
 """Of all rooms together. When there is more, all is forgotten and worded again, at most once in a while."""
-EVENTS = Remembered(8192)
+EVENTS = Remembered(16_384)
 
 encode = msgspec.json.Encoder().encode
 Make = Callable[[int, int], Sequence[Raw]]
@@ -94,7 +94,7 @@ class RoomTexts:
         """Somebody who looks at the room, for one update."""
         play = self.room.play
         if self._options is None and play is not None:  # they stay as they are for as long as the game lasts
-            self._options = Same(options_of(play.state))
+            self._options = Same.of((play.game.name, options_of(play.state)))
         return Reader(self.room, viewer, words, self.names(words), self._options)
 
     def names(self, words: Words) -> list[str]:

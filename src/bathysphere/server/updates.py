@@ -87,7 +87,7 @@ def play_info(reader: Reader, play: Play, shared: Shared | None = None) -> wire.
     view = play.view(viewer) if shared is None or shared.see is None else shared.see(viewer)
     options = options_of(play.state)
     if getattr(view, "options", options) is not options:  # what is remembered follows from what this view says of them
-        reader = reader._replace(options=Same([options, getattr(view, "options", None)]))
+        reader = reader._replace(options=Same.of((play.game.name, options, getattr(view, "options", None))))
     decision = room.decision(viewer)
     seat = room.seats[viewer] if viewer >= 0 else None
     return wire.PlayInfo(

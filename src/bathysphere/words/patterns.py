@@ -5,6 +5,7 @@ functions, once, which say it in a tenth of the time. They say what the interpre
 would complain: about a fact that lacks. `tests/words/test_patterns.py` compares the two for every text of ours.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -14,6 +15,9 @@ Facts = Mapping[str, Any]
 Says = Callable[[Facts], str]
 Value = Callable[[Facts], Any]
 """A part of a sentence before it is written: a string, or a number that can choose a form."""
+
+
+FACT = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}", re.ASCII)
 
 
 class CannotSay(Exception):
@@ -99,6 +103,18 @@ class Compiler:
             return (min(fitting)[1] if fitting else otherwise)(facts)
 
         return say
+
+
+def simple_pattern(text: str) -> ast.Pattern:
+    """The pattern of a line of text with facts in it, and nothing else that Fluent knows."""
+    parts = FACT.split(text)
+    elements: list[ast.TextElement | ast.Placeable] = []
+    for at, part in enumerate(parts):
+        if at % 2:
+            elements.append(ast.Placeable(ast.VariableReference(ast.Identifier(part))))
+        elif part:
+            elements.append(ast.TextElement(part))
+    return ast.Pattern(elements)
 
 
 def _fact(facts: Facts, name: str) -> Any:

@@ -6,7 +6,8 @@ can be told to somebody whose view does not say it.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Any, TypeVar, overload
+from typing import Any, ClassVar, TypeVar, overload
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 from msgspec.json import encode
@@ -199,19 +200,19 @@ def _at(path: Path, view: Any) -> Hashable:
 
 
 class Same:
-    """A value to remember things by that is looked up again and again: it is hashed once."""
+    """A value to remember things by that is looked up again and again: one object stands for all equal ones, so that
+    it is neither hashed nor compared each time."""
 
-    __slots__ = ("_hash", "value")
+    __slots__ = ("__weakref__",)
+    _known: ClassVar[WeakValueDictionary[Hashable, "Same"]] = WeakValueDictionary()
 
-    def __init__(self, value: Any) -> None:
-        self.value = hashable(value)
-        self._hash = hash(self.value)
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Same) and self.value == other.value)
+    @classmethod
+    def of(cls, value: Any) -> "Same":
+        key = hashable(value)
+        found = cls._known.get(key)
+        if found is None:
+            found = cls._known[key] = cls()
+        return found
 
 
 def hashable(value: Any) -> Hashable:

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from bathysphere.engine import BadTable, InternalError
 from bathysphere.games import is_package
-from bathysphere.words.patterns import CannotSay, Compiler, Says
+from bathysphere.words.patterns import CannotSay, Compiler, Says, simple_pattern
 
 LANGUAGES = ("ru", "uk", "en")
 REMEMBERED = 4096
@@ -100,6 +100,8 @@ class Sentences:
     def _pattern(self, sentence: str) -> Pattern:
         if sentence not in self._texts:
             raise InternalError(f"there is no text {sentence} in {self.language}")
+        if simple := SIMPLE.fullmatch(self._texts[sentence]):
+            return simple_pattern(simple[1])
         entry = _parsed(self._texts[sentence])[0].body[0]
         if not isinstance(entry, Message) or entry.value is None:
             raise InternalError(f"the text {sentence} in {self.language} is empty")
@@ -126,6 +128,8 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?!-?[a-zA-Z][\w-]* *=|#).*\n)
 """An id (of a term, if it begins with a dash), and whatever follows up to the next one or a comment."""
 PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^ {}\n](?:[^{}\n]*[^ {}\n])?) *\n+", re.ASCII)
 """A sentence of one line that asks for nothing: most names of things are one. Fluent would say it as it stands."""
+SIMPLE = re.compile(r"[a-zA-Z][\w-]* *= *((?! )(?:[^{}\n]|\{ *\$[a-zA-Z][\w-]* *\})+?) *\n+", re.ASCII)
+"""A sentence of one line that asks for nothing but facts. Fluent's own reading takes longer than all else."""
 COMMENT = re.compile(r"^#.*\n|\s+", re.MULTILINE)
 
 
