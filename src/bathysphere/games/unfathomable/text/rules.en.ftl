@@ -567,11 +567,11 @@ rule-U37-5 = From the left of the current player all may add cards face down, th
 rule-U37-5a = Nobody has to add anything.
 rule-U37-5b = Traitors who are revealed and humans in the Brig add one card at most.
 rule-U37-6 = The cards are shuffled, so that nobody knows who added what.
-rule-U37-7 = Then they are turned up one by one and sorted: supporting here, opposing there.
+rule-U37-7 = Then the cards of the check are turned up one by one and sorted: supporting here, opposing there.
 rule-U37-8 = The total: what supports less what opposes.
 rule-U37-8a = A total of the target number or more is a success.
 rule-U37-8a1 = On a success, do what the card says for it.
-rule-U37-8b = Some crises have a third outcome between the two, with a number: a partial success.
+rule-U37-8b = Some crises have a third outcome between success and failure, with a number: a partial success.
 rule-U37-8b1 = A total below the target that reaches the number of the partial success brings it.
 rule-U37-8b2 = A partial success counts neither as a success nor as a failure.
 rule-U37-8c = Below both numbers, the check has failed.
@@ -584,7 +584,7 @@ rule-U38-0 = The Deep is where monsters gather before they come for the ship.
 rule-U38-1 = A monarch that leaves the board goes to the Deep.
 rule-U38-2 = With every step of travel, all monsters in the 2 spaces astern go to the Deep.
 rule-U38-3 = For card effects the Deep is no space of the board.
-rule-U38-3a = The Deep has no neighbours.
+rule-U38-3a = No space is adjacent to the Deep.
 
 ## Place
 
@@ -599,7 +599,7 @@ rule-U40-2 = A revealed traitor’s turn is unlike a human’s.
 rule-U40-3 = Revealed traitors and humans can attack each other.
 rule-U40-4 = Revealed traitors draw and use Treachery.
 rule-U40-5 = A revealed traitor in a room keeps humans from its action and from repairs there, except in the Brig.
-rule-U40-6 = A revealed traitor may put a single card into a check.
+rule-U40-6 = A revealed traitor may put only one card into a check.
 rule-U40-7 = A revealed traitor has lost the abilities of their character sheet.
 rule-U40-7-2 = A revealed traitor cannot use the rooms of the ship.
 
@@ -623,7 +623,7 @@ rule-U42-1b = No dial goes above ten.
 rule-U43-0 = Whoever has a hybrid or cultist card and is not revealed yet may reveal themselves: an action of seven steps.
 rule-U43-1 = First the traitor shows exactly one hybrid or cultist card, even of several.
 rule-U43-1a = With both kinds, the traitor chooses which one to show.
-rule-U43-2 = Then the ability for this moment, on the character sheet, works.
+rule-U43-2 = Then the ability when revealed, on the character sheet, works.
 rule-U43-2-2 = The card then covers the abilities of the sheet: they are lost for good.
 rule-U43-3 = If the distance is below 12, a traitor who reveals themselves hands all other loyalty cards to one player.
 rule-U43-3-2 = Whoever gets those loyalty cards keeps them and may look at them at any time.
@@ -653,8 +653,8 @@ rule-U44-8 = Whatever is impossible is skipped.
 rule-U44-9 = What follows “then” waits until all before it is done, well or badly.
 rule-U44-9-2 = What follows “then” happens even if what came before it failed.
 rule-U44-10 = “Once per turn” means once on each player’s turn.
-rule-U44-10a = If you may use it on another player’s turn, that is another turn: once again.
-rule-U44-10b = The limit covers the whole ability, all its sentences.
+rule-U44-10a = If such an ability may be used on another player’s turn, it is ready there once more.
+rule-U44-10b = “Once per turn” covers the whole ability, all its sentences.
 rule-U44-11 = Some mythos cards stay before a player and keep working.
 rule-U44-12 = Words in brackets only remind you of a rule.
 rule-U44-13 = There are set moments for abilities: before and after a roll, and before cards are added.
@@ -673,7 +673,7 @@ rule-U45-0 = Every character has an ability for the moment they reveal themselve
 ## Adjacent
 
 rule-U46-0 = Spaces that share a border are adjacent.
-rule-U46-1 = A shared corner is not enough.
+rule-U46-1 = A shared corner does not make spaces adjacent.
 rule-U46-2 = A piece is adjacent to whatever its space is adjacent to.
 rule-U46-3 = Pieces in adjacent spaces are adjacent to each other.
 
