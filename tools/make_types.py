@@ -51,6 +51,7 @@ def game_types(found: Game[Any]) -> str:
     called = pascal(found.name)
     made.add_choices(f"{called}Choice", found.vocabulary)
     made.add_events(f"{called}Events", found)
+    made.add_statements(f"{called}Statement", found.vocabulary)
     return f"// {MADE} src/bathysphere/games/{found.name}.\n\n{made.text()}"
 
 

@@ -13,7 +13,7 @@ from bathysphere.engine import Game, Vocabulary
 from bathysphere.engine import view_forms as views
 from bathysphere.engine.view_forms import struct_form
 from typescript.kinds import Kinds
-from typescript.literals import WIDTH, row_of
+from typescript.literals import WIDTH, one_line, row_of
 
 
 class Interfaces:
@@ -50,6 +50,18 @@ class Interfaces:
         verbs = [f"  | {self.kinds.option(verb)}" for verb in vocabulary.verbs.values()]
         about = comment("An option, verb first, with what stands behind it.", "")
         self.written[name] = "\n".join([*about, f"export type {name} =", *verbs]) + ";"
+
+    def add_statements(self, name: str, vocabulary: Vocabulary) -> None:
+        """Everything that may be said with a button, phrase first."""
+        phrases = vocabulary.fields.statements()
+        if not phrases:
+            return
+        said = []
+        for phrase, slots in phrases.items():
+            filled = [f"{slot}: {self.kinds.field(each)}" for slot, each in slots.items()]
+            said.append(f"  | readonly [{', '.join([one_line(phrase), *filled])}]")
+        about = comment("A statement, phrase first, with what fills its slots.", "")
+        self.written[name] = "\n".join([*about, f"export type {name} =", *said]) + ";"
 
     def add_events(self, name: str, game: Game[Any]) -> None:
         """What lines of the log hold, by their kind; what only some were told may lack."""

@@ -134,6 +134,10 @@ class Fields:
         ]
         return list(dict.fromkeys([kind for form in forms for kind in _kinds(form)]))
 
+    def statements(self) -> dict[str, dict[str, Field]]:
+        """What stands in the slots of each phrase, in their order."""
+        return {phrase: {slot: self._slot(slot) for slot in slots} for phrase, slots in self.phrases.items()}
+
     # -- events
 
     def check(self, event: Event, options: Any = None) -> None:

@@ -1,7 +1,7 @@
 // What a game gives to the frame, and what the frame gives to a game's board. A further game adds a folder with these.
 import type { Component } from 'svelte';
 import type { Guide } from '../guide/lessons';
-import type { DecisionInfo, Line, SeatInfo, ZoneInfo } from '../wire/types';
+import type { DecisionInfo, Line, OptionInfo, SeatInfo, ZoneInfo } from '../wire/types';
 
 /**
  * An option, verb first, exactly as in the record: ["buy", 37]. Several picks are a list of such: sorted, unless the
@@ -70,6 +70,9 @@ export interface Live {
   openSeat(seat: number): void;
   /** Others may see the screen: what only this player knows is not drawn now. */
   covered: boolean;
+  /** What may be said by the rules while nobody asks, and how it is said. */
+  interjections?: readonly OptionInfo[];
+  interject?(option: OptionInfo): void;
 }
 
 /** All that a board draws from. It is made anew with every update; boards keep no copy of the game. */
@@ -141,6 +144,8 @@ export interface GameClient {
   undo?: boolean;
   /** Whether a choice gives away what lies under a cover: the prompt has no button for it, only cover and list do. */
   covered?(choice: Choice): boolean;
+  /** Whether an interjection, which is possible all the time, waits in the hand rather than under every question. */
+  tucked?(choice: Choice, model: BoardModel<never, never>): boolean;
   /** Drawers of the game's own. */
   drawers?: readonly GameDrawer[];
   /** A card in full: text, numbers, rule ids. Fetched with the first card that is enlarged. */

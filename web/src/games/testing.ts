@@ -66,7 +66,17 @@ export function modelAround<V extends { question: number }, A>(
     remove: (choice, copy) => noted.removed.push([choice, copy]),
     label: (choice) => infos.find((option) => same(option.choice, choice))?.label ?? '',
     enlarge: (card) => noted.enlarged.push(card),
-    live: log ? { table: 'a', log, said: [], openSeat: (opened) => noted.opened.push(opened), covered: false } : undefined,
+    live: log
+      ? {
+          table: 'a',
+          log,
+          said: [],
+          openSeat: (opened) => noted.opened.push(opened),
+          covered: false,
+          interjections: [],
+          interject: () => undefined,
+        }
+      : undefined,
   };
   return { model, noted };
 }

@@ -1,8 +1,10 @@
 // What one player can know of another, gathered from the view, the log and what was said: the rows of the deduction sheet.
 import type { Model, Told } from './model';
+import { concerns } from './rumours';
 
-/** shown: what came to light of that hand; exchange: between the two of us; fire: who burned whom; said: statements. */
-export type Topic = 'shown' | 'exchange' | 'fire' | 'said';
+/** shown: what came to light of that hand; exchange: between the two of us; fire: who burned whom; said and about: what
+ * they stated, and what others did of them. */
+export type Topic = 'shown' | 'exchange' | 'fire' | 'said' | 'about';
 
 export interface Entry {
   topic: Topic;
@@ -64,8 +66,10 @@ export function dossierOf(model: Model, seat: number): Dossier {
     if (topic && isAbout(line, seat, model.seat)) entries.push({ topic, turn, text: line.text, at: line.at });
   }
   for (const said of model.live?.said ?? []) {
-    if (said.seat !== seat || !said.statement) continue;
-    entries.push({ topic: 'said', turn: turns.findLast(({ at }) => at <= said.at)?.number ?? 0, text: said.text, at: said.at });
+    const topic = said.statement && (said.seat === seat ? 'said' : concerns(said) === seat ? 'about' : null);
+    if (!topic) continue;
+    const text = topic === 'said' ? said.text : `${model.names[said.seat] ?? ''}: ${said.text}`;
+    entries.push({ topic, turn: turns.findLast(({ at }) => at <= said.at)?.number ?? 0, text, at: said.at });
   }
   entries.sort((one, other) => one.at - other.at);
   const known = model.view.known[seat];

@@ -7,7 +7,8 @@ import Board from './Board.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import CardChip from './CardChip.svelte';
 import type { EventKind } from './facts';
-import { verbOf, type Verb } from './model';
+import { verbOf, type Model, type Verb } from './model';
+import { humansLeft } from './names';
 import { staging } from './staging.svelte';
 import { texts } from './texts';
 import { t } from '../../words/words.svelte';
@@ -21,6 +22,8 @@ export const game: GameClient = {
   SeatSummary: SeatSummary as GameClient['SeatSummary'],
   seatsOnBoard: true,
   pointed: true,
+  // A false announcement loses: until it could be true it waits with the role.
+  tucked: (choice, model) => verbOf(choice) === 'announce' && humansLeft(model as unknown as Model),
   // The hand is the choice: each of its cards says what can be done with it.
   covered: (choice) => OF_HAND.includes(verbOf(choice)),
   drawers: [

@@ -1,31 +1,24 @@
 // How The Thing speaks: the symbols of its phrases, what stands in their slots, and what is said to a question.
 import Ban from '@lucide/svelte/icons/ban';
 import CircleHelp from '@lucide/svelte/icons/circle-question-mark';
-import Eye from '@lucide/svelte/icons/eye';
-import Fingerprint from '@lucide/svelte/icons/fingerprint';
-import Flame from '@lucide/svelte/icons/flame';
 import Handshake from '@lucide/svelte/icons/handshake';
 import HeartHandshake from '@lucide/svelte/icons/heart-handshake';
-import IdCard from '@lucide/svelte/icons/id-card';
 import Reply from '@lucide/svelte/icons/reply';
-import ScanEye from '@lucide/svelte/icons/scan-eye';
 import ShieldCheck from '@lucide/svelte/icons/shield-check';
 import type { Component } from 'svelte';
 import { addTexts, t, textsReady } from '../../words/words.svelte';
-import type { Statement, TalkClient } from '../contract';
+import type { TalkClient } from '../contract';
 import { cardName, ROLES } from './cards';
+import { TALK_SIGNS } from './talkSigns';
+import type { ThingStatement } from './types';
 
-const SYMBOLS = {
-  claim: IdCard,
-  accuse: Fingerprint,
+const SYMBOLS: Record<ThingStatement[0], unknown> = {
+  ...TALK_SIGNS,
   clear: ShieldCheck,
   ask: CircleHelp,
   reply: Reply,
   promise: Handshake,
   decline: Ban,
-  saw: Eye,
-  saw_clean: ScanEye,
-  burn: Flame,
   trust: HeartHandshake,
 };
 
@@ -39,25 +32,24 @@ addTexts(
   'thing',
 );
 
-/** What the sentence `say-<phrase>` asks for; each phrase has its slots in one order. */
-function facts([phrase, ...filled]: Statement, names: readonly string[]): Record<string, string> {
-  const [first, second] = filled as number[];
-  switch (phrase) {
+/** What the sentence `say-<phrase>` asks for. */
+function facts(statement: ThingStatement, names: readonly string[]): Record<string, string> {
+  switch (statement[0]) {
     case 'claim':
-      return { role_id: ROLES[first!]! };
+      return { role_id: ROLES[statement[1]]! };
     case 'reply':
-      return { yes: first === 1 ? 'yes' : 'no' };
+      return { yes: statement[1] === 1 ? 'yes' : 'no' };
     case 'saw':
-      return { seat: names[first!] ?? '', card: t('named', { card: cardName(second!) }) };
+      return { seat: names[statement[1]] ?? '', card: t('named', { card: cardName(statement[2]) }) };
     default:
-      return { seat: names[first!] ?? '' };
+      return { seat: names[statement[1]] ?? '' };
   }
 }
 
 const talk: TalkClient = {
   symbols: SYMBOLS as unknown as Record<string, Component>,
   value: (slot, number) => (slot === 'role' ? { label: t(`role-${ROLES[number]}`) } : { label: cardName(number), card: ['card', number] }),
-  says: (statement, names) => t(`say-${statement[0]}`, facts(statement, names)),
+  says: (statement, names) => t(`say-${statement[0]}`, facts(statement as unknown as ThingStatement, names)),
   replies: ([phrase, seat], mine) =>
     phrase === 'ask' && seat === mine
       ? [

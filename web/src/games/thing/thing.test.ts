@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DecisionInfo, Line, WhyNot } from '../../wire/types';
+import type { DecisionInfo, Line, OptionInfo, WhyNot } from '../../wire/types';
 import { addTexts, setLanguage, speakOf, textsReady } from '../../words/words.svelte';
 import type { CardRef, Choice, Said } from '../contract';
 import { alikeInAllLanguages } from '../testing';
@@ -16,6 +16,7 @@ import { ownNotes } from './names';
 import { KINDS } from './facts';
 import Hand from './Hand.svelte';
 import type { ThingView, Model } from './model';
+import { rumourOf } from './rumours';
 import { roleThen, storyOf } from './story';
 import { CARD_SYMBOLS } from './symbols';
 import { optionInfo } from '../../play/testing';
@@ -136,7 +137,15 @@ function modelOf(
     remove: () => undefined,
     label: (choice) => decision?.options.find((option) => key(option.choice) === key(choice))?.label ?? '',
     enlarge: (card) => seen.enlarged.push(card),
-    live: { table: 'reef', log, said, openSeat: (seat) => seen.opened.push(seat), covered: false },
+    live: {
+      table: 'reef',
+      log,
+      said,
+      openSeat: (seat) => seen.opened.push(seat),
+      covered: false,
+      interjections: [],
+      interject: () => undefined,
+    },
   };
 }
 
@@ -296,6 +305,38 @@ describe('the board', () => {
     while (ownNotes(open)!.mark(4)) ownNotes(open)!.turn(4);
   });
 
+  it('keeps the announcement with the role of the Thing until it could be true', () => {
+    const announce = optionInfo(['announce'], { label: 'Announce' });
+    const made: OptionInfo[] = [];
+    const asThing = (roles: number[]): Model => {
+      const model = modelOf(view({ role: 2, roles }));
+      return { ...model, live: { ...model.live!, interjections: [announce], interject: (option) => made.push(option) } };
+    };
+    const [early, late] = [asThing([2, 0, 1, 1, 1, 1]), asThing([2, 1, 1, 1, 1, 1])];
+    expect([early, late].map((model) => game.tucked!(['announce'], model as never))).toEqual([true, false]);
+    const { root, close } = shown(early, Hand as Component<{ model: Model }>);
+    expect(root.querySelector('.announce')).toBeNull();
+    root.querySelector<HTMLElement>('.peek button')!.click();
+    flushSync();
+    root.querySelector<HTMLElement>('.announce')!.click();
+    expect(made).toEqual([announce]);
+    close();
+  });
+
+  it('marks the seat of whom something weighty was said, with who said it, for a round', () => {
+    const said = (seat: number, statement: unknown[], at: number): Said => ({ seat, text: `${statement[0]}!`, statement, at });
+    const turns = Array.from({ length: 9 }, (_, at) => line(at + 10, 'turn_began', { seat: 0, number: at + 1 }));
+    const talk = [said(1, ['burn', 2], 99), said(3, ['trust', 4], 100), said(5, ['claim', 0], 101)];
+    const rumours = (log: Line[]) => [1, 2, 4, 5].map((seat) => rumourOf(modelOf(view(), null, log, talk), seat));
+    expect(rumours([])).toEqual([null, { by: 1, phrase: 'burn', text: 'burn!' }, null, { by: 5, phrase: 'claim', text: 'claim!' }]);
+    expect(rumours(turns)).toEqual([null, null, null, null]);
+    const { root, close } = shown(modelOf(view(), null, [], talk), Board as Component<{ model: Model }>);
+    expect([...root.querySelectorAll('[data-rumour]')].map((mark) => mark.getAttribute('data-rumour'))).toEqual(['burn', 'claim']);
+    const labels = [...root.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'));
+    expect(labels.some((label) => label?.includes('Boris says: burn!'))).toBe(true);
+    close();
+  });
+
   it('tells who the viewer is, what wins and who knows; nothing once out of the game', () => {
     const model = modelOf(view({ role: 1, roles: [1, -1, 2, -1, -1, -1] }));
     expect(identityOf(model)).toMatchObject({ key: 'infected', title: 'You have been infected', tone: 'danger' });
@@ -344,6 +385,7 @@ describe('the deduction sheet', () => {
     expect(dossier.entries.map(({ topic, turn, text }) => [topic, turn, text])).toEqual([
       ['shown', 2, 'analysed 4'],
       ['said', 2, 'I am human.'],
+      ['about', 2, 'Boris: Burn him!'],
       ['exchange', 2, 'exchanged 5'],
       ['fire', 2, 'burned 6'],
     ]);

@@ -217,6 +217,20 @@ export interface ThingEvents {
   turn_began: { seat: Seat; number: number; quarantined: number };
 }
 
+/** A statement, phrase first, with what fills its slots. */
+export type ThingStatement =
+  | readonly ['claim', role: RoleNumber]
+  | readonly ['accuse', seat: Seat]
+  | readonly ['clear', seat: Seat]
+  | readonly ['ask', seat: Seat]
+  | readonly ['reply', yes: YesNumber]
+  | readonly ['promise', seat: Seat]
+  | readonly ['decline', seat: Seat]
+  | readonly ['saw', seat: Seat, card: CardNumber]
+  | readonly ['saw_clean', seat: Seat]
+  | readonly ['trust', seat: Seat]
+  | readonly ['burn', seat: Seat];
+
 export type Seat = number;
 export type WayWord = 1 | -1;
 export type SceneWord = 'exchange' | 'attack' | 'panic';
@@ -271,3 +285,4 @@ export type ReasonWord =
   | 'quarantine'
   | 'self'
   | 'none';
+export type YesNumber = number;

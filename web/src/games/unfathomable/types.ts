@@ -537,6 +537,22 @@ export interface UnfathomableEvents {
   would_be_defeated: { seat: Seat };
 }
 
+/** A statement, phrase first, with what fills its slots. */
+export type UnfathomableStatement =
+  | readonly ['help_one', much: YesNumber]
+  | readonly ['help_some', amount: AmountNumber]
+  | readonly ['no_help']
+  | readonly ['can_help', task: TaskNumber]
+  | readonly ['ask_help', seat: Seat, task: TaskNumber]
+  | readonly ['ask_card', seat: Seat, ability: AbilityNumber]
+  | readonly ['reply', yes: YesNumber]
+  | readonly ['not_mine', skill: SkillNumber]
+  | readonly ['only_mine', skill: SkillNumber]
+  | readonly ['accuse', seat: Seat]
+  | readonly ['clear', seat: Seat]
+  | readonly ['good', deck: DeckNumber]
+  | readonly ['bad', deck: DeckNumber];
+
 export type Seat = number;
 export type WaypointNumber = number;
 export type DamageNumber = number;
@@ -1188,3 +1204,8 @@ export type TitleNumber = number;
 export type TrackNumber = number;
 export type TravelNumber = number;
 export type RitualNumber = number;
+export type YesNumber = number;
+export type AmountNumber = number;
+export type TaskNumber = number;
+export type AbilityNumber = number;
+export type DeckNumber = number;

@@ -1,7 +1,7 @@
 // How the player of one seat answers: picks under way, the answer that was sent, and what the server said to it.
 import { untrack } from 'svelte';
 import type { CardRef, Choice, GameClient } from '../../games/contract';
-import type { DecisionInfo } from '../../wire/types';
+import type { DecisionInfo, OptionInfo } from '../../wire/types';
 import type { TableSession } from '../../wire/session.svelte';
 import { has } from '../../words/words.svelte';
 import { boardModel } from './boardModel';
@@ -21,6 +21,10 @@ export class Answering {
   doubted = $state.raw<Choice | null>(null);
   /** An answer that gives up something unused: its button says so, and a second press sends it. */
   armed = $state.raw<Choice | null>(null);
+  /** An interjection that is asked about once more: there is no way back. */
+  sure = $state.raw<OptionInfo | null>(null);
+  /** The interjection that is on its way. */
+  #word = $state('');
   /** The answer that was sent and the question that it was for, until the server has dealt with both. */
   #sent = $state.raw<{ id: string; question: string } | null>(null);
 
@@ -39,6 +43,17 @@ export class Answering {
       enlarge: this.#enlarge,
     });
   });
+
+  get isInterjecting(): boolean {
+    return this.#session.pending.has(this.#word);
+  }
+
+  /** Says what may be said while nobody asks; what the game has a text for is asked about once more, unless `sure`. */
+  interject(option: OptionInfo, sure = false): void {
+    const doubtful = !sure && has(`sure-${option.choice[0]}`);
+    this.sure = doubtful ? option : null;
+    if (!doubtful) this.#word = this.#session.interject(option.choice);
+  }
 
   constructor(session: TableSession, enlarge: (card: CardRef) => void, inVain?: GameClient['inVain']) {
     this.#session = session;

@@ -123,6 +123,7 @@ play-hears = You are out: only others who are out can hear you ({ $names }).
 play-hears-nobody = You are out, and nobody can hear you yet.
 play-phrases-only = At this table only ready-made phrases can be used until the game is over.
 play-phrases = Say it with a phrase
+play-say-about = Say about { $name }
 play-say-what = What do you want to say?
 play-say-seat = choose a player
 play-say-role = choose a role

@@ -128,6 +128,7 @@ play-hears = Вы вне игры: вас слышат только выбывш
 play-hears-nobody = Вы вне игры, и вас пока никто не слышит.
 play-phrases-only = За этим столом до конца партии говорят только фразами.
 play-phrases = Сказать готовой фразой
+play-say-about = Сказать: { $name }
 play-say-what = Что хотите сказать?
 play-say-seat = выберите игрока
 play-say-role = выберите роль

@@ -128,6 +128,7 @@ play-hears = Ви поза грою: вас чують лише ті, хто в�
 play-hears-nobody = Ви поза грою, і вас поки що ніхто не чує.
 play-phrases-only = За цим столом до кінця гри говорять лише фразами.
 play-phrases = Сказати готовою фразою
+play-say-about = Сказати: { $name }
 play-say-what = Що хочете сказати?
 play-say-seat = оберіть гравця
 play-say-role = оберіть роль

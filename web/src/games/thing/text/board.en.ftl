@@ -16,6 +16,7 @@ thing-quarantined = { $turns ->
 thing-has-turn = has the turn
 thing-is-asked = has to answer
 thing-marked = your mark: { $mark }
+thing-rumour = { $name } says: { $text }
 thing-way = Play goes { $way }.
 thing-door = { $number ->
     [one] Barred Door between { $one } and { $other }
@@ -78,6 +79,7 @@ thing-topic-shown = Shown
 thing-topic-exchange = Between the two of you
 thing-topic-fire = Fire
 thing-topic-said = Said
+thing-topic-about = Said of this player
 thing-turn = turn { $number }
 thing-dossier-empty = Nothing yet. What you are shown of this hand, your exchanges, fire and statements will appear here.
 thing-entries = { $number ->

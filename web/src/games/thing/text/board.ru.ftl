@@ -18,6 +18,7 @@ thing-quarantined = { $turns ->
 thing-has-turn = сейчас ходит
 thing-is-asked = ждём ответа
 thing-marked = ваша пометка: { $mark }
+thing-rumour = { $name }: { $text }
 thing-way = Ход идёт { $way }.
 thing-door = { $number ->
     [1] Заколоченная дверь между соседями: { $one } и { $other }
@@ -83,6 +84,7 @@ thing-topic-shown = Показано
 thing-topic-exchange = Между вами
 thing-topic-fire = Огонь
 thing-topic-said = Сказано
+thing-topic-about = Сказано об игроке
 thing-turn = ход { $number }
 thing-dossier-empty = Пока ничего. Здесь появится всё, что вам покажут из этой руки, ваши обмены, огонь и слова.
 thing-entries = { $number ->

@@ -18,6 +18,7 @@ thing-quarantined = { $turns ->
 thing-has-turn = зараз ходить
 thing-is-asked = чекаємо на відповідь
 thing-marked = ваша позначка: { $mark }
+thing-rumour = { $name }: { $text }
 thing-way = Хід іде { $way }.
 thing-door = { $number ->
     [1] Забиті двері між сусідами: { $one } і { $other }
@@ -83,6 +84,7 @@ thing-topic-shown = Показано
 thing-topic-exchange = Між вами
 thing-topic-fire = Вогонь
 thing-topic-said = Сказано
+thing-topic-about = Сказано про гравця
 thing-turn = хід { $number }
 thing-dossier-empty = Поки нічого. Тут з’явиться все, що вам покажуть із цієї руки, ваші обміни, вогонь і слова.
 thing-entries = { $number ->
