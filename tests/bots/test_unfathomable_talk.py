@@ -7,7 +7,7 @@ import pytest
 
 from bathysphere.bots.unfathomable import ThoughtfulBot
 from bathysphere.bots.unfathomable.checks import potential
-from bathysphere.engine import Chance, Choice, Reply, View, open_questions, opening_reply
+from bathysphere.engine import Chance, Choice, Decision, Reply, View, open_questions, opening_reply
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
@@ -25,6 +25,8 @@ YES, NO = ("reply", 1), ("reply", 0)
 CHECK = TASKS.index("check")
 MYTHOS = DECKS.index("mythos")
 LOTS = 60
+MEANT = {"help_one": 1, "help_some": 2}
+"""How many cards words of help speak of."""
 Spoken = tuple[tuple[int, Choice], ...]
 
 
@@ -68,14 +70,15 @@ class TestHelp:
         ("hand", "statement"),
         [
             ("lore1 will2", ("no_help",)),
-            ("influence1 will2", ("help_one", 0)),
+            ("influence1 will2", None),
+            ("influence2 will2", ("help_one", 0)),
             ("strength5 will2", ("help_one", 1)),
             ("strength1 influence2", ("help_some", 0)),
             ("strength3 influence4", ("help_some", 1)),
             ("strength5 influence5 influence1", ("help_some", 2)),
         ],
     )
-    def test_a_human_says_what_he_can_add(self, hand, statement):
+    def test_a_human_says_what_he_will_add(self, hand, statement):
         s = check(hands={1: hand, 0: "lore1"})
         assert ever_says(s, 1) == {None, statement}
 
@@ -305,6 +308,8 @@ class Diarist(ThoughtfulBot):
     def __init__(self, seat: int, chance: Chance) -> None:
         super().__init__(seat, chance)
         self.said: list[tuple[UnfathomableView, Choice]] = []
+        self.added: list[tuple[UnfathomableView, int]] = []
+        """To each check how many cards."""
 
     def talk(self, view: View) -> Choice | None:
         statement = super().talk(view)
@@ -313,6 +318,13 @@ class Diarist(ThoughtfulBot):
             self.said.append((view, statement))
         return statement
 
+    def choose(self, view: View, decision: Decision) -> Choice:
+        chosen = super().choose(view, decision)
+        if decision.kind == "check.add":
+            assert isinstance(view, UnfathomableView)
+            self.added.append((view, len(chosen)))
+        return chosen
+
 
 def whole_game(seats: int, number: int) -> tuple[UnfathomableState, list[Diarist]]:
     key, bots = seat_bots(number, [Diarist] * seats, SEED)
@@ -320,6 +332,31 @@ def whole_game(seats: int, number: int) -> tuple[UnfathomableState, list[Diarist
     played.play()
     assert isinstance(played.state, UnfathomableState)
     return played.state, [bot for bot in bots if isinstance(bot, Diarist)]
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_in_whole_games_humans_keep_their_word(number):
+    """Whoever speaks of several cards adds several, as far as they still have them."""
+    _, bots = whole_game(4 + number % 3, number)
+    kept = 0
+    for bot in bots:
+        for view, statement in bot.said:
+            own = view.players[bot.seat]
+            if statement[0] not in MEANT or own.revealed >= 0 or any(role != HUMAN for role in own.roles):
+                continue
+            assert view.check is not None
+            then = [(later, number) for later, number in bot.added if same_check(later, view)]
+            for later, number in then:
+                held = [card for card in later.hand if SKILL_OF[card] in view.check.skills]
+                assert number >= min(MEANT[statement[0]], len(held)), statement
+                kept += 1
+    assert kept > 0
+
+
+def same_check(one: UnfathomableView, other: UnfathomableView) -> bool:
+    if one.check is None or other.check is None or one.turn != other.turn:
+        return False
+    return (one.check.card, one.check.why, one.check.target) == (other.check.card, other.check.why, other.check.target)
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -1,5 +1,6 @@
 """Skill checks: what is at stake, what others will add, and what this seat adds, for or against."""
 
+from itertools import combinations
 from math import erf, sqrt
 
 from bathysphere.bots.unfathomable.evaluation import Evaluation
@@ -112,6 +113,12 @@ def check_loss(o: Evaluation, card: int, holder: int) -> float:
     return chance * stakes.passed + partly * stakes.partly + (1.0 - chance - partly) * stakes.failed + spent
 
 
+def plan(o: Evaluation, check: Check) -> Cards:
+    """What an honest player would add to a check before anybody has added anything."""
+    good = [card for card in o.hand if SKILL_OF[card] in check.skills]
+    return in_favour(o, Pile(o, check), stakes_of(o, check), good, 1 if o.in_brig else len(o.hand))
+
+
 # -- adding cards
 
 
@@ -181,7 +188,7 @@ def add(o: Evaluation, decision: Decision) -> Choice:
     if o.foe or (o.cultist and _careful_cultist(o)):
         cards = against(o, pile, stakes, bad, most) or (() if o.open else cover(o, pile, stakes, good, most))
     else:
-        cards = in_favour(o, pile, stakes, good, most)
+        cards = in_favour(o, pile, stakes, good, most, least=o.model.word)
     return tuple(sorted([("add", card) for card in cards]))
 
 
@@ -190,12 +197,19 @@ def _careful_cultist(o: Evaluation) -> bool:
     return o.view.distance >= 6 and min(o.view.dials) >= 5 and o.damaged <= 2
 
 
-def in_favour(o: Evaluation, pile: Pile, stakes: Stakes, cards: list[int], most: int) -> Cards:
-    """What costs least together with what the check then probably comes to."""
+def in_favour(o: Evaluation, pile: Pile, stakes: Stakes, cards: list[int], most: int, *, least: int = 0) -> Cards:
+    """What costs least together with what the check then probably comes to; so many cards at least, where there are
+    so many: whoever is honest keeps their word."""
     check, spread = pile.check, o.weights.spread
     reserve = sum([VALUE_OF[card] for card in cards])
     best: tuple[float, Cards] | None = None
-    for value, (spent, chosen) in bundles(o, cards, most).items():
+    least = min(least, most, len(cards))
+    offers = [(spent, chosen) for spent, chosen in bundles(o, cards, most).values() if len(chosen) >= least]
+    if least > 1:
+        easy = o.freely(len(o.hand))
+        offers += [(sum([o.card(card) * easy for card in few]), few) for few in combinations(sorted(cards), least)]
+    for spent, chosen in offers:
+        value = sum([VALUE_OF[card] for card in chosen])
         mean = pile.mean(value, reserve)
         loss = spent + stakes.expected(check.target, check.partial, mean, spread)
         if best is None or loss < best[0]:

@@ -4,7 +4,7 @@ come at once, all else now and then only."""
 
 from collections.abc import Iterator
 
-from bathysphere.bots.unfathomable.checks import chance_to_pass, potential, stakes_of
+from bathysphere.bots.unfathomable.checks import chance_to_pass, plan, potential, stakes_of
 from bathysphere.bots.unfathomable.crises import advantage
 from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.places import repair_gain
@@ -122,7 +122,12 @@ def _on_check(o: Evaluation, check: Check) -> Choice | None:
         friend = _whom_to_ask(o, check)
         if friend != NOBODY:
             return ("ask_help", friend, CHECK)
-    return _offer(o, _supporting(o, check))
+    values = _supporting(o, check)
+    if values and not o.hidden:
+        values = [VALUE_OF[card] for card in plan(o, check)]
+        if not values:
+            return None  # able, but not willing: silence is no lie
+    return _offer(o, values)
 
 
 def _openness(o: Evaluation) -> float:
@@ -140,7 +145,7 @@ def _whom_to_ask(o: Evaluation, check: Check) -> int:
 
 
 def _offer(o: Evaluation, values: list[int]) -> Choice | None:
-    """How much one can help; a hidden traitor speaks of more than they have, so that others save their cards."""
+    """How much one will help; a hidden traitor speaks of more than they have, so that others save their cards."""
     if o.hidden and len(o.hand) >= ENOUGH:
         values = [*values, ENOUGH]
     points = sum(values)

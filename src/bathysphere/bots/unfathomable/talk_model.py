@@ -17,6 +17,8 @@ CHECK = TASKS.index("check")
 HELP_OF_ONE = (1.6, 4.0)
 HELP_OF_SOME = (3.0, 6.0, 9.0)
 """What words of help mean in points of a check."""
+CARDS_OF_WORDS = {"help_one": 1, "help_some": 2}
+"""How many cards words of help speak of, at least."""
 GOOD_WILL = 4.0
 NO_HELP = 0.3
 LONG_AGO = -99
@@ -45,6 +47,8 @@ class TalkModel(Observations):
         self.promised = [-1.0] * self.seats
         """How many points each has promised to the check under way; below 0: nothing was said."""
         self.spoke_of_check = False
+        self.word = 0
+        """With how many cards this seat has said to help the check under way."""
         self.sights: list[tuple[str, int]] = []
         """Decks into which this seat looked, and when; what it has told is gone."""
         self.praised: dict[str, tuple[int, bool]] = {}
@@ -67,6 +71,7 @@ class TalkModel(Observations):
     def _new_check(self, **_: Any) -> None:
         self.promised = [-1.0] * self.seats
         self.spoke_of_check = False
+        self.word = 0
 
     def _judged(self, *, result: str, **_: Any) -> None:
         """Those who promised help and gave none are asked why it failed."""
@@ -132,6 +137,7 @@ class TalkModel(Observations):
         match statement[0]:
             case "help_one" | "help_some" | "no_help" | "ask_help":
                 self.spoke_of_check = True
+                self.word = CARDS_OF_WORDS.get(statement[0], 0)
             case "accuse" | "clear":
                 self.accused = NOBODY
             case "good" | "bad":
