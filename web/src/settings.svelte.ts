@@ -6,6 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'dark' | 'light';
 export type Motion = 'auto' | 'full' | 'none';
 export type Speed = 'slow' | 'normal' | 'fast';
+export type Volume = 'low' | 'middle' | 'high';
 
 const PACE: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5 };
 const KEY = 'settings';
@@ -19,6 +20,13 @@ interface Kept {
   motion: Motion;
   speed: Speed;
   sound: boolean;
+  /** Whether they were asked about sounds, once. */
+  soundAsked: boolean;
+  volume: Volume;
+  /** What sounds, if anything does. */
+  soundTurn: boolean;
+  soundMoments: boolean;
+  soundTalk: boolean;
   /** Others may see this screen: secrets lie under a cover. */
   watched: boolean;
   oneTouch: boolean;
@@ -45,6 +53,11 @@ class Settings implements Kept {
   motion = $state<Motion>('auto');
   speed = $state<Speed>('normal');
   sound = $state(false);
+  soundAsked = $state(false);
+  volume = $state<Volume>('middle');
+  soundTurn = $state(true);
+  soundMoments = $state(true);
+  soundTalk = $state(true);
   watched = $state(false);
   /** The first touch acts, for the quick; else it shows what the second does. */
   oneTouch = $state(false);
@@ -60,6 +73,11 @@ class Settings implements Kept {
     this.motion = oneOf(kept.motion, ['auto', 'full', 'none'], 'auto');
     this.speed = oneOf(kept.speed, ['slow', 'normal', 'fast'], 'normal');
     this.sound = kept.sound === true;
+    this.soundAsked = kept.soundAsked === true || this.sound;
+    this.volume = oneOf(kept.volume, ['low', 'middle', 'high'], 'middle');
+    this.soundTurn = kept.soundTurn !== false;
+    this.soundMoments = kept.soundMoments !== false;
+    this.soundTalk = kept.soundTalk !== false;
     this.watched = kept.watched === true;
     this.oneTouch = kept.oneTouch === true;
     this.#follow('(prefers-color-scheme: dark)', (on) => (this.#systemDark = on));
@@ -98,8 +116,10 @@ class Settings implements Kept {
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper'));
     root.dataset.motion = this.still ? 'none' : 'full';
     root.style.setProperty('--pace', this.still ? '0' : String(PACE[this.speed]));
-    const { name, language, theme, motion, speed, sound, watched, oneTouch } = this;
-    remember(KEY, { name, language, theme, motion, speed, sound, watched, oneTouch } satisfies Kept);
+    const { name, language, theme, motion, speed, watched, oneTouch } = this;
+    const { sound, soundAsked, volume, soundTurn, soundMoments, soundTalk } = this;
+    const sounds = { sound, soundAsked, volume, soundTurn, soundMoments, soundTalk };
+    remember(KEY, { name, language, theme, motion, speed, watched, oneTouch, ...sounds } satisfies Kept);
   }
 }
 

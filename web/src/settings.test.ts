@@ -20,7 +20,18 @@ describe('the settings', () => {
 
   it('are remembered', async () => {
     const settings = await fresh();
-    const chosen = { name: 'Vera', language: 'uk', theme: 'light', motion: 'none', speed: 'fast', sound: true, watched: true };
+    const chosen = {
+      name: 'Vera',
+      language: 'uk',
+      theme: 'light',
+      motion: 'none',
+      speed: 'fast',
+      sound: true,
+      watched: true,
+      soundAsked: true,
+      volume: 'high',
+      soundTalk: false,
+    };
     Object.assign(settings, chosen);
     settings.apply(document.createElement('html'));
     expect(await fresh()).toMatchObject(chosen);
@@ -29,9 +40,29 @@ describe('the settings', () => {
   it('do not believe everything that the store holds', async () => {
     localStorage.setItem(
       'settings',
-      JSON.stringify({ name: 7, language: 'xx', theme: 'pink', motion: 1, speed: null, sound: 'yes', watched: 1 }),
+      JSON.stringify({
+        name: 7,
+        language: 'xx',
+        theme: 'pink',
+        motion: 1,
+        speed: null,
+        sound: 'yes',
+        watched: 1,
+        volume: 11,
+        soundTurn: 0,
+      }),
     );
-    expect(await fresh()).toMatchObject({ name: '', theme: 'dark', motion: 'auto', speed: 'normal', sound: false, watched: false });
+    expect(await fresh()).toMatchObject({
+      name: '',
+      theme: 'dark',
+      motion: 'auto',
+      speed: 'normal',
+      sound: false,
+      watched: false,
+      soundAsked: false,
+      volume: 'middle',
+      soundTurn: true,
+    });
   });
 
   it('are dark until somebody chooses otherwise, whatever the device prefers', async () => {

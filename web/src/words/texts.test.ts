@@ -12,6 +12,11 @@ function shape(source: string): Map<string, string[]> {
 }
 
 describe.each(ENGLISH)('%s', (path) => {
+  it('says nothing twice under one id', () => {
+    const ids = new FluentResource(FILES[path]!).body.map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
   it.each(LANGUAGES)('has the same ids and variables in %s', (language) => {
     const other = FILES[path.replace('.en.ftl', `.${language}.ftl`)];
     expect(other).toBeDefined();

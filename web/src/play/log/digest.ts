@@ -10,6 +10,11 @@ export function coveredLines(log: readonly Line[], range: readonly number[], sea
   );
 }
 
+/** Whether the seat's own player has brought anything about yet. */
+export function hasMoved(log: readonly Line[], seat: number): boolean {
+  return log.some((line) => line.by === seat && !line.covered);
+}
+
 /** The number of the first line after the latest one that the seat's own player brought about; 0 without any. */
 export function firstNew(log: readonly Line[], seat: number): number {
   const own = log.findLast((line) => line.by === seat && !line.covered);
@@ -43,4 +48,18 @@ export function sinceMove(log: readonly Line[], seat: number, most: number): Rec
   const best =
     seat < 0 ? told.slice(-most) : told.toSorted((one, other) => rank(other) - rank(one) || other.number - one.number).slice(0, most);
   return { lines: best.toSorted((one, other) => one.number - other.number), more: told.length - best.length };
+}
+
+/** So many turning points a story has at most. */
+const POINTS = 8;
+
+/** What a game is remembered by: of the lines that a replay marks the rarest kinds, in the order of the game. */
+export function turningPoints(log: readonly Line[], landmarks: readonly string[]): Line[] {
+  const marked = log.filter((line) => landmarks.includes(line.kind) && line.kind !== 'game_ended');
+  const often = new Map<string, number>();
+  for (const { kind } of marked) often.set(kind, (often.get(kind) ?? 0) + 1);
+  return marked
+    .toSorted((one, other) => often.get(one.kind)! - often.get(other.kind)! || other.number - one.number)
+    .slice(0, POINTS)
+    .toSorted((one, other) => one.number - other.number);
 }

@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { setLanguage, textsReady } from '../../words/words.svelte';
 import type { Line } from '../../wire/types';
 import '../texts';
 import { line } from '../testing';
-import { sinceMove } from './digest';
+import { hasMoved, sinceMove, turningPoints } from './digest';
 import Since from './Since.svelte';
 
 const ME = 1;
@@ -40,6 +40,21 @@ describe('since my move', () => {
     const log = [said(0, 0, ALL, 0), said(1, 0, NAMED, 0), said(2, 1, ALL, 1), said(3, 2, ALL, 2), said(4, 0, EVERYBODY)];
     expect(numbers(log, 3, -1)).toEqual([2, 3, 4]);
   });
+});
+
+describe('turning points', () => {
+  it('are the rarest of what a replay marks, in their order, and not the end', () => {
+    const kinds = [...Array.from({ length: 12 }, () => 'recruited'), 'last_round', 'taken', 'taken', 'drawn', 'game_ended'];
+    const log = kinds.map((kind, number) => line(number, { kind }));
+    const points = turningPoints(log, ['recruited', 'last_round', 'taken', 'game_ended']);
+    expect(points.map(({ kind }) => kind)).toEqual([...Array.from({ length: 5 }, () => 'recruited'), 'last_round', 'taken', 'taken']);
+    expect(points[0]?.number).toBe(7);
+  });
+});
+
+test('whoever has only been covered by a bot has not moved', () => {
+  expect(hasMoved([said(0, 0, ALL, 0), { ...said(1, ME, ALL, ME), covered: true }], ME)).toBe(false);
+  expect(hasMoved([said(0, ME, ALL, ME)], ME)).toBe(true);
 });
 
 describe('the strip', () => {

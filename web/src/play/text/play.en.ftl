@@ -92,11 +92,15 @@ play-take-back-refused = No take-back: not everybody agreed.
 
 play-log-empty = Nothing has happened yet.
 play-log-new = New since your move
-play-since = Since your move
-play-since-lately = Lately
-play-since-text = What concerned you since your last answer. A touch opens the log there.
-play-since-nothing = Nothing that concerns you has happened since your move.
-play-since-more =
+play-sound-ask = Short sounds with the game?
+play-sound-yes = With sounds
+play-sound-no = Without
+play-story = Turning points
+play-recap = Since your move
+play-recap-lately = Lately
+play-recap-text = What concerned you since your last answer. A touch opens the log there.
+play-recap-nothing = Nothing that concerns you has happened since your move.
+play-recap-more =
     { $number ->
         [one] and { $number } more line in the log
        *[other] and { $number } more lines in the log

@@ -94,11 +94,15 @@ play-take-back-refused = Возврата не будет: согласны не
 
 play-log-empty = Пока ничего не произошло.
 play-log-new = Новое после вашего хода
-play-since = После вашего хода
-play-since-lately = Недавнее
-play-since-text = Что касалось вас после вашего последнего ответа. Касание откроет журнал на этом месте.
-play-since-nothing = После вашего хода ничего важного для вас не случилось.
-play-since-more =
+play-sound-ask = Играть с короткими звуками?
+play-sound-yes = Со звуками
+play-sound-no = Без них
+play-story = Переломные моменты
+play-recap = После вашего хода
+play-recap-lately = Недавнее
+play-recap-text = Что касалось вас после вашего последнего ответа. Касание откроет журнал на этом месте.
+play-recap-nothing = После вашего хода ничего важного для вас не случилось.
+play-recap-more =
     { $number ->
         [one] и ещё { $number } строка в журнале
         [few] и ещё { $number } строки в журнале

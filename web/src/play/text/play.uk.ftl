@@ -94,11 +94,15 @@ play-take-back-refused = Повернення не буде: згодні не �
 
 play-log-empty = Поки що нічого не сталося.
 play-log-new = Нове після вашого ходу
-play-since = Після вашого ходу
-play-since-lately = Нещодавнє
-play-since-text = Що стосувалося вас після вашої останньої відповіді. Дотик відкриє журнал на цьому місці.
-play-since-nothing = Після вашого ходу нічого важливого для вас не сталося.
-play-since-more =
+play-sound-ask = Грати з короткими звуками?
+play-sound-yes = Зі звуками
+play-sound-no = Без них
+play-story = Переломні моменти
+play-recap = Після вашого ходу
+play-recap-lately = Нещодавнє
+play-recap-text = Що стосувалося вас після вашої останньої відповіді. Дотик відкриє журнал на цьому місці.
+play-recap-nothing = Після вашого ходу нічого важливого для вас не сталося.
+play-recap-more =
     { $number ->
         [one] і ще { $number } рядок у журналі
         [few] і ще { $number } рядки в журналі

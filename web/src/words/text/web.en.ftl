@@ -44,7 +44,14 @@ web-speed-fast = Fast
 web-one-touch = One touch acts
 web-one-touch-text = Without this the first touch shows a thing and what can be done with it, and the second does it.
 web-sound = Sounds
-web-sound-text = A short tone when it is your turn and when something is revealed.
+web-sound-text = Short sounds of the game’s own world.
+web-sound-turn = Your turn
+web-sound-moments = Great moments of the game
+web-sound-talk = What others say
+web-volume = Volume
+web-volume-low = Quiet
+web-volume-middle = Medium
+web-volume-high = Loud
 web-watched = Others may see my screen
 web-watched-text = In games with hidden sides your cards and your role lie under a cover that you lift.
 

@@ -44,7 +44,14 @@ web-speed-fast = Швидко
 web-one-touch = Один дотик — дія
 web-one-touch-text = Без цього перший дотик показує, що це і що з цим можна зробити, а другий виконує дію.
 web-sound = Звуки
-web-sound-text = Короткий сигнал, коли ваш хід і коли щось відкривається.
+web-sound-text = Короткі звуки, власні в кожної гри.
+web-sound-turn = Ваш хід
+web-sound-moments = Важливі моменти гри
+web-sound-talk = Слова інших гравців
+web-volume = Гучність
+web-volume-low = Тихо
+web-volume-middle = Помірно
+web-volume-high = Гучно
 web-watched = Мій екран можуть бачити інші
 web-watched-text = В іграх із прихованими сторонами ваші карти й роль лежать під кришкою, яку ви піднімаєте.
 
