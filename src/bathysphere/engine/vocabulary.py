@@ -271,6 +271,8 @@ class Vocabulary:
             self.verbs[verb.name] = verb
         self.targets = {verb.name: verb.target for verb in self.verbs.values() if verb.means}
         """By verb, how reasons name an option where they leave something out."""
+        self.giving_up = frozenset(verb.name for verb in self.verbs.values() if verb.unused is not None)
+        """The verbs with which something may be left unused."""
 
     @classmethod
     def declared(cls, names: Mapping[str, Any], fields: Fields | None = None) -> "Vocabulary":

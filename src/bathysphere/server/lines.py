@@ -31,8 +31,8 @@ EVENTS = Remembered(16_384)
 
 encode = msgspec.json.Encoder().encode
 Make = Callable[[int, int], Sequence[Raw]]
-Worded = tuple[str, Sequence[Ref]]
-"""What a line of the log says, and the things that it names."""
+Worded = tuple[str, Sequence[Ref], int]
+"""What a line of the log says, the things that it names, and whom it concerns."""
 
 
 class Shared:
@@ -194,9 +194,7 @@ def log_lines(reader: Reader, start: int, stop: int | None = None, shared: Share
         key = (language, id(told), number)
         line = known.get(key)
         if line is None:
-            text, named = worded(reader, told)
-            concerns = play.game.vocabulary.fields.concerns(told)
-            info = line_info(told, number, answers, room.moments[answers], text, named, concerns)
+            info = line_info(told, number, answers, room.moments[answers], *worded(reader, told))
             line = known[key] = Raw(encode(info))
         found.append(line)
     return found
@@ -208,7 +206,8 @@ def worded(reader: Reader, told: SeenEvent) -> Worded:
 
     def make(_: Any, names: Sequence[str]) -> Worded:
         options = options_of(play.state)
-        return words.event(told, names, options), play.game.vocabulary.fields.names(told, options)
+        fields = play.game.vocabulary.fields
+        return words.event(told, names, options), fields.names(told, options), fields.concerns(told)
 
     return EVENTS.find((words, told.kind, *told.data.values(), reader.options), None, reader.names, make)
 

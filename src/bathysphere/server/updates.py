@@ -204,7 +204,8 @@ def option_infos(reader: Reader, play: Play, decision: Decision, view: View) -> 
     options, words = decision.options, reader.words
     powers = options[-decision.powers :] if decision.powers else ()
     found = [option_info(reader, play.game, choice, view, power=choice in powers) for choice in options]
-    unused = [words.unused(choice, view, decision) for choice in options]
+    giving_up = play.game.vocabulary.giving_up
+    unused = [words.unused(choice, view, decision) if choice[0] in giving_up else [] for choice in options]
     if play.game.own_board:
         pairs = zip(found, unused, strict=True)
         return [structs.replace(info, unused=left) if left else raw for (info, raw), left in pairs]
