@@ -1,4 +1,5 @@
-"""What happens in Abyss is seen for a moment, and the end is counted up before it is told."""
+"""What happens in Abyss is seen for a moment, what is paid for stays in sight, and the end is counted up before it is
+told."""
 
 from playwright.sync_api import Browser
 
@@ -22,6 +23,29 @@ def test_a_moment_stands_over_the_board_and_a_touch_puts_it_away(browser: Browse
     guest.page.wait_for_function(
         f"(said) => document.querySelector('{MOMENT}')?.innerText !== said", arg=moment, timeout=WAIT
     )
+    assert guest.faults == []
+
+
+IN_SIGHT = """() => {
+  const [lord, board] = ['.court .paying', '.middle > .board'].map((each) => document.querySelector(each));
+  const [inner, outer] = [lord, board].map((each) => each.getBoundingClientRect());
+  return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+}"""
+
+
+def test_one_press_pays_with_what_is_suggested_and_the_lord_is_in_sight(browser: Browser, address: str) -> None:
+    guest = Guest(browser, address, size=(390, 844), language="ru", seed=7)
+    guest.visit(f"/t/{guest.make('abyss', [None, 'thoughtful'])['table']}")
+    guest.page.locator("[data-ready]").tap()
+    while guest.asked != "recruit.pay":
+        assert not guest.over, "a whole game without a Lord that could be paid for"
+        if not guest.step():
+            guest.page.wait_for_timeout(40)
+    pay = guest.page.locator(".prompt [data-confirm]")
+    assert pay.inner_text().strip() == guest.decision["suggested"]["label"]
+    guest.page.wait_for_function(IN_SIGHT, timeout=WAIT)
+    pay.tap()
+    guest.page.wait_for_function("() => !document.querySelector('.court .paying')", timeout=WAIT)
     assert guest.faults == []
 
 

@@ -92,7 +92,7 @@ describe('the board', () => {
     const wanted = (model.decision?.options ?? []).filter(({ choice, at }) => at.length > 0 && model.can(choice));
     for (const { choice, at } of wanted) {
       // What has several choices at its place asks which; a single one is done by the second touch.
-      if (at.some((ref) => optionsAt(model.decision, ref).length > 1) && choice[0] !== 'draw' && choice[0] !== 'reward') continue;
+      if (at.some((ref) => optionsAt(model.decision, ref).length > 1) && choice[0] !== 'draw') continue;
       const button = [...root.querySelectorAll<HTMLButtonElement>('button')].find(
         (each) => (each.getAttribute('aria-label') ?? each.textContent) === model.label(choice),
       );

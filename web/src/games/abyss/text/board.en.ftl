@@ -307,3 +307,13 @@ abyss-count-lords = Lords
 abyss-count-locations = Locations, one by one
 abyss-count-companions = Companions: the strongest of each race
 abyss-count-monsters = Monster tokens
+abyss-story = How it came about
+abyss-story-lords = { $name } recruited a seventh Lord, and the last round began.
+abyss-story-deck = In { $name }’s turn too few Lords were left to fill the Court, and the last round began.
+abyss-story-place = The most valuable location was { $location }: { $points } points for { $name }.
+abyss-story-lead =
+    { $name } finished { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead of { $other }.
+abyss-story-tie = { $name } and { $other } both finished with { $points } points.
