@@ -310,10 +310,10 @@ abyss-count-monsters = Monster tokens
 abyss-story = How it came about
 abyss-story-lords = { $name } recruited a seventh Lord, and the last round began.
 abyss-story-deck = In { $name }’s turn too few Lords were left to fill the Court, and the last round began.
-abyss-story-place = The most valuable location was { $location }: { $points } points for { $name }.
+abyss-story-place = The most valuable location was { $location }: { $points } IP for { $name }.
 abyss-story-lead =
     { $name } finished { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ahead of { $other }.
-abyss-story-tie = { $name } and { $other } both finished with { $points } points.
+abyss-story-tie = { $name } and { $other } both finished with { $points } IP.
