@@ -32,6 +32,11 @@ thing-in-play = Cards lying open
 thing-scene-exchange = Exchange: { $name } and { $target }
 thing-scene-attack = { $name }: { $card } → { $target }
 thing-scene-panic = Panic! { $name }: { $card }
+thing-sign-seat-text = Small backs are the cards in hand. A lamp: an answer is awaited. A striped frame: Quarantine, with the turns left. An eye: you know some of these cards. At the lower left: what was said last of this player, and by whom.
+thing-sign-deck-text = The next card comes from here. Its back tells everybody whether it is an event or panic.
+thing-sign-discard-text = Discarded and used cards, face down. They become the deck when that runs out.
+thing-sign-hand-text = Nobody but their owner sees these cards.
+thing-sign-ash-text = This player takes no more turns; nobody learns which cards they held.
 
 ## The hand
 
@@ -62,6 +67,7 @@ thing-do-swap = Swap
 thing-partner = Exchange at the end of the turn: { $name }
 thing-no-exchange-door = No exchange: a door parts you from { $name }
 thing-no-exchange-quarantine = No exchange with { $name }: Quarantine
+thing-put-back-text = Nothing is done with it, and you choose again.
 thing-put-back = Put the card back
 
 ## What I know and think

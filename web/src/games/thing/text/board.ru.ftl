@@ -35,6 +35,11 @@ thing-in-play = Открытые карты
 thing-scene-exchange = Обмен: { $name } и { $target }
 thing-scene-attack = { $name }: { $card } → { $target }
 thing-scene-panic = Паника! { $name }: { $card }
+thing-sign-seat-text = Маленькие рубашки — карты в руке. Лампа — ждут ответа. Полосатая рамка — карантин и сколько ходов осталось. Глаз — часть этих карт вам известна. Знак внизу слева — что последним сказали об этом игроке и кто.
+thing-sign-deck-text = Отсюда берут следующую карту. По рубашке все видят, событие это или паника.
+thing-sign-discard-text = Сброшенные и сыгранные карты, рубашкой вверх. Когда колода кончится, они станут новой.
+thing-sign-hand-text = Эти карты видит только их хозяин.
+thing-sign-ash-text = Этот игрок больше не ходит; какие у него были карты, никто не узнает.
 
 ## The hand
 
@@ -66,6 +71,7 @@ thing-do-swap = Поменять
 thing-partner = Обмен в конце хода: { $name }
 thing-no-exchange-door = Обмена не будет: дверь ({ $name })
 thing-no-exchange-quarantine = Обмена не будет: карантин ({ $name })
+thing-put-back-text = Карта остаётся у вас, можно выбрать снова.
 thing-put-back = Вернуть карту в руку
 
 ## What I know and think

@@ -35,6 +35,11 @@ thing-in-play = Відкриті карти
 thing-scene-exchange = Обмін: { $name } і { $target }
 thing-scene-attack = { $name }: { $card } → { $target }
 thing-scene-panic = Паніка! { $name }: { $card }
+thing-sign-seat-text = Маленькі сорочки — карти в руці. Лампа — чекають на відповідь. Смугаста рамка — карантин і скільки ходів лишилося. Око — частину цих карт ви знаєте. Знак унизу ліворуч — що останнім сказали про цього гравця і хто.
+thing-sign-deck-text = Звідси беруть наступну карту. За сорочкою всі бачать, подія це чи паніка.
+thing-sign-discard-text = Скинуті й зіграні карти, сорочкою догори. Коли колода скінчиться, вони стануть новою.
+thing-sign-hand-text = Ці карти бачить лише їхній власник.
+thing-sign-ash-text = Цей гравець більше не ходить; які в нього були карти, ніхто не дізнається.
 
 ## The hand
 
@@ -66,6 +71,7 @@ thing-do-swap = Поміняти
 thing-partner = Обмін наприкінці ходу: { $name }
 thing-no-exchange-door = Обміну не буде: двері ({ $name })
 thing-no-exchange-quarantine = Обміну не буде: карантин ({ $name })
+thing-put-back-text = Карта лишається у вас, можна обрати знову.
 thing-put-back = Повернути карту в руку
 
 ## What I know and think
