@@ -1,5 +1,5 @@
 // What the prompt offers now: the buttons of the open question, or what the group holds that was opened.
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import type { BoardModel, GameClient } from '../../games/contract';
 import type { DecisionInfo, OptionInfo } from '../../wire/types';
@@ -47,8 +47,9 @@ export class Offering {
 
   /** Presses a button: an option is chosen, a group opens. */
   press(offer: Offer): void {
-    if (offer.sort === 'group') this.#opened = offer.name;
-    else this.#answering.model?.act(offer.option.choice);
+    if (offer.sort === 'option') return this.#answering.model?.act(offer.option.choice);
+    this.#opened = offer.name;
+    void tick().then(bringIntoSight);
   }
 
   close(): void {
@@ -60,6 +61,18 @@ export class Offering {
     if (!this.group || !model.decision) return model;
     return within(model, model.decision, this.group.options);
   }
+}
+
+/** What glows on the board for an opened group: if none of it is in sight, the first comes there. */
+function bringIntoSight(): void {
+  const board = document.querySelector('.middle > .board');
+  const places = [...(board?.querySelectorAll('.spot.offered') ?? [])].filter((place) => place.checkVisibility());
+  const frame = board?.getBoundingClientRect();
+  const seen = places.some((place) => {
+    const { top, bottom } = place.getBoundingClientRect();
+    return frame && top >= frame.top && bottom <= frame.bottom;
+  });
+  if (!seen) places[0]?.scrollIntoView({ block: 'center' });
 }
 
 function within(model: BoardModel, decision: DecisionInfo, options: readonly OptionInfo[]): BoardModel {
