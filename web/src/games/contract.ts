@@ -178,6 +178,8 @@ export interface GameClient {
   /** What the prompt says while the board still reveals what the question, or the end screen, would give away; '' if it
    * does not. */
   suspense?(): string;
+  /** The kind of the line with which something new to talk about begins: what was said before is not shown beside it. */
+  topic?: string;
   /** The kind of the line, or lines in a row, that begin to tell it: the log waits there as well. */
   spoiler?: string;
   /**

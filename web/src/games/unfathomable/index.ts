@@ -45,6 +45,7 @@ export const game: GameClient = {
     return tally.number === 0 ? t('board-add-nothing') : t('board-add', { number: tally.number, sum: signed(tally.sum) });
   },
   spoiler: 'check_sorted' satisfies EventKind,
+  topic: 'check_began' satisfies EventKind,
   suspense: () => (suspense.turning ? t('board-turning') : ''),
   texts,
   marks: {

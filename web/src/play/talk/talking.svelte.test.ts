@@ -16,7 +16,13 @@ afterEach(() => {
 });
 
 /** The talk of a table that this seat has before its eyes, and a way to change the picture. */
-async function talking(chat: string, seat = 0, lines: ChatLine[] = [], shown = true): Promise<[Talking, (part: Partial<Update>) => void]> {
+async function talking(
+  chat: string,
+  seat = 0,
+  lines: ChatLine[] = [],
+  shown = true,
+  log: readonly object[] = [],
+): Promise<[Talking, (part: Partial<Update>) => void]> {
   const first = update(play({ view: { deck: 'spells' } }), { seat });
   let now = $state.raw<Update>({ ...first, table: { ...first.table, chat } });
   const session = {
@@ -24,10 +30,11 @@ async function talking(chat: string, seat = 0, lines: ChatLine[] = [], shown = t
       return now;
     },
     chat: lines,
+    log,
     table: 'reef',
     seat,
   } as unknown as TableSession;
-  const game = { talk: async () => TALK as unknown as TalkClient } as unknown as GameClient;
+  const game = { talk: async () => TALK as unknown as TalkClient, topic: 'check_began' } as unknown as GameClient;
   let made!: Talking;
   stop = $effect.root(() => {
     made = new Talking(session, game, () => shown);
@@ -92,4 +99,13 @@ test('what was not read is still news after a reload; what was said before the f
   expect(await again(5, false)).toBe(2);
   expect(await again(5, true)).toBe(0);
   expect(await again(6, false)).toBe(1);
+});
+
+test('what was said before something new begins is not shown beside it', async () => {
+  const line = { number: 0, seat: 1, name: 'Boris', text: 'Not this time.', statement: null, aside: false, at: 50 };
+  const [before] = await talking('open', 0, [line], true, [{ kind: 'check_began', at: 40 }]);
+  expect(before.latest?.text).toBe('Not this time.');
+  stop();
+  const [after] = await talking('open', 0, [line], true, [{ kind: 'check_began', at: 60 }]);
+  expect(after.latest).toBeNull();
 });

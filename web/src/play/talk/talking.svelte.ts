@@ -32,7 +32,13 @@ export class Talking {
   /** What may not be told now, where the table reminds of it; else nothing. */
   reminder = $derived.by(() => (this.#isReminded && this.client?.reminder?.(this.#session.update?.play?.view)) || '');
   unread = $derived.by(() => unheard(this.#session.chat, this.#seen, this.#seat, this.client?.replies).length);
-  latest: ChatLine | null = $derived.by(() => this.#session.chat.at(-1) ?? null);
+  /** What was last said, unless it was about something that is over. */
+  latest: ChatLine | null = $derived.by(() => {
+    const line = this.#session.chat.at(-1) ?? null;
+    const { topic } = this.#game;
+    const since = topic === undefined ? null : this.#session.log.findLast(({ kind }) => kind === topic);
+    return line && since && line.at < since.at ? null : line;
+  });
   wanted: Wanted | null = $derived.by(() => {
     const client = this.client;
     if (!client || this.#seat < 0 || this.#session.update?.play?.result) return null;

@@ -83,6 +83,7 @@ stage-scale-partial = Total { $total }, target { $target }, partial success from
 
 ## The roll
 
+stage-good-crew = Good for a first voyage
 stage-roll = Roll
 stage-roll-why-attack = Attack
 stage-roll-why-damage = Where the ship is damaged

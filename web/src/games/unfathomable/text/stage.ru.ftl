@@ -81,6 +81,7 @@ stage-scale-partial = Итог { $total }, цель { $target }, частичн�
 
 ## The roll
 
+stage-good-crew = Подходит для первого плавания
 stage-roll = Бросок
 stage-roll-why-attack = Атака
 stage-roll-why-damage = Где повреждено судно

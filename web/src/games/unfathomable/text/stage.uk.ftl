@@ -81,6 +81,7 @@ stage-scale-partial = Результат { $total }, ціль { $target }, ча�
 
 ## The roll
 
+stage-good-crew = Підходить для першої подорожі
 stage-roll = Кидок
 stage-roll-why-attack = Атака
 stage-roll-why-damage = Де пошкоджено корабель
