@@ -65,3 +65,22 @@ def test_the_whole_ship_is_seen_at_once_and_can_be_brought_nearer(
     assert guest.asked == "action"
     assert guest.faults == []
     guest.close()
+
+
+def test_a_moment_at_a_desk_is_a_card_over_the_ship(browser: Browser, address: str):
+    """A throw, a loss, a lost room: large enough to be felt, and the board stays in sight."""
+    guest = UnfathomableGuest(browser, address, language="en", theme="light")
+    guest.host([None, *["thoughtful"] * 3])
+    guest.page.locator("[data-ready]").click()
+    moment = guest.page.locator(".moment")
+    for _ in range(400):
+        if moment.count() or guest.over:
+            break
+        if not guest.step():
+            guest.page.wait_for_timeout(PAUSE)
+    box = moment.first.bounding_box()
+    assert box is not None
+    assert box["height"] < 160
+    assert box["width"] < 400
+    assert guest.faults == []
+    guest.close()
