@@ -1,11 +1,14 @@
 // Which page is shown. The address in the bar is the only truth; links are ordinary anchors.
 
+import { referenceAt } from './reference/address';
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string; friends: boolean }
   | { page: 'table'; id: string; invite: string; substitute: string; watch: boolean }
   | { page: 'replay'; id: string; eyes: string; at: number | null }
   | { page: 'daily'; game: string }
+  | { page: 'rules'; game: string; at: string }
   | { page: 'verify' }
   | { page: 'about' }
   | { page: 'missing' };
@@ -32,6 +35,8 @@ export function match(url: URL): Route {
   }
   const daily = DAILY.exec(path);
   if (daily) return { page: 'daily', game: daily[1]! };
+  const reference = referenceAt(url);
+  if (reference) return { page: 'rules', ...reference };
   switch (path) {
     case '/':
       return { page: 'lobby' };

@@ -95,7 +95,7 @@ def make_app(
         place = path.strip("/")
         table = await listed_at(hub, place)
         if table is None:
-            return page_files.page(request, parts_of(place))
+            return page_files.page(request, parts_of(place), place)
         watching = "watch" in request.query_params
         return page_files.page(request, parts_of(place, table.game, table.status, watching))
 

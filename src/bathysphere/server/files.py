@@ -14,7 +14,7 @@ from litestar import Request, Response
 from litestar.datastructures import State
 
 from bathysphere.server.headers import language_of
-from bathysphere.server.pages import Page
+from bathysphere.server.pages import Page, about_rules
 
 CLIENT = Path(__file__).parent / "client"
 TYPES = {
@@ -61,8 +61,8 @@ class Files:
         name = path.strip("/")
         return name in self._plain or name.startswith("assets/")
 
-    def page(self, request: Request[Any, Any, State], parts: tuple[str, ...]) -> Response[bytes]:
-        """The page, with the files of these parts in its head."""
+    def page(self, request: Request[Any, Any, State], parts: tuple[str, ...], path: str = "") -> Response[bytes]:
+        """The page, with the files of these parts in its head, and with the title of what stands at this path."""
         if self._page is None:
             return Response(NOT_BUILT, status_code=503, media_type="text/plain")
         headers = {
@@ -71,10 +71,11 @@ class Files:
             "Content-Security-Policy": self._page.policy,
         }
         language = language_of(request.headers)
+        about = about_rules(path, language)
         if "gzip" not in _accepted(request):
-            return Response(self._page.html(parts, language), headers=headers, media_type=TYPES[".html"])
+            return Response(self._page.html(parts, language, about), headers=headers, media_type=TYPES[".html"])
         headers["Content-Encoding"] = "gzip"
-        return Response(self._page.gzipped(parts, language), headers=headers, media_type=TYPES[".html"])
+        return Response(self._page.gzipped(parts, language, about), headers=headers, media_type=TYPES[".html"])
 
     def answer(self, request: Request[Any, Any, State], path: str) -> Response[bytes]:
         """A file, for as long as it is called that."""

@@ -60,6 +60,14 @@ def _range(allowed: list[Range]) -> wire.NumberRange:
     )
 
 
+def rule_chapters(words: Words) -> list[wire.RuleChapter]:
+    """All rules of a game that are told in words, chapter by chapter."""
+    return [
+        wire.RuleChapter(chapter, words.chapter(chapter), [wire.RuleInfo(rule, words.rule(rule)) for rule in rules])
+        for chapter, rules in words.rules().items()
+    ]
+
+
 def game_texts(game: Game[Any], words: Words) -> str:
     """What a page says of a game before its board is there, as Fluent source: its name, its options, its bots. The
     client asks for it if the game was not there when the client was built."""

@@ -27,6 +27,7 @@ HEADERS = {
 }
 KEPT_NOWHERE = {"Cache-Control": "no-store"}
 """Answers of the server hold invitations and hands; only what is the same for everybody may lie in a cache."""
+KEPT_A_DAY = {"Cache-Control": "public, max-age=86400"}
 KEPT_FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 

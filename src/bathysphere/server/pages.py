@@ -12,12 +12,17 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from html import escape
 
+from bathysphere.games import playable
 from bathysphere.server.headers import POLICY
+from bathysphere.server.table_info import words_for
 
 PLACES = {"": "lobby", "new": "form"}
+RULES = "rules/"
 TABLE = "table"
 WAITING = "waiting"
 _HEAD = b"</head>"
+_TITLE = re.compile(rb"<title>.*?</title>", re.DOTALL)
+_DESCRIPTION = re.compile(rb'<meta\s+name="description"[^>]*>', re.DOTALL)
 _STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
 
 
@@ -27,31 +32,49 @@ class Page:
     def __init__(self, html: bytes, files: Mapping[str, Sequence[str]]) -> None:
         self._html = html
         self._files = files
-        self._made: dict[tuple[str, ...], bytes] = {}
+        self._made: dict[tuple[tuple[str, ...], tuple[str, str]], bytes] = {}
         self.policy = policy_for(html)
 
-    def html(self, parts: tuple[str, ...], language: str) -> bytes:
-        """The page with the files of these parts named, code and texts."""
-        return gzip.decompress(self.gzipped(parts, language))
+    def html(self, parts: tuple[str, ...], language: str, about: tuple[str, str] = ("", "")) -> bytes:
+        """The page with the files of these parts named, code and texts; and with a title and a description of its own,
+        if it has any."""
+        return gzip.decompress(self.gzipped(parts, language, about))
 
-    def gzipped(self, parts: tuple[str, ...], language: str) -> bytes:
+    def gzipped(self, parts: tuple[str, ...], language: str, about: tuple[str, str] = ("", "")) -> bytes:
         known = tuple(each for part in parts for each in (part, f"{part}.{language}") if each in self._files)
-        if known not in self._made:
+        if (known, about) not in self._made:
             links = "".join([_link(file) for part in known for file in self._files[part]])
-            self._made[known] = gzip.compress(self._html.replace(_HEAD, links.encode() + _HEAD, 1), 9, mtime=0)
-        return self._made[known]
+            page = self._html.replace(_HEAD, links.encode() + _HEAD, 1)
+            if about[0]:
+                title = f"<title>{escape(about[0])}</title>".encode()
+                described = f'<meta name="description" content="{escape(about[1], quote=True)}">'.encode()
+                page = _DESCRIPTION.sub(lambda _: described, _TITLE.sub(lambda _: title, page, count=1), count=1)
+            self._made[known, about] = gzip.compress(page, 9, mtime=0)
+        return self._made[known, about]
 
 
 def parts_of(path: str, game: str = "", status: str = "", watching: bool = False) -> tuple[str, ...]:
     """What is needed at an address: at a table also the board of its game, and for whoever may sit there the hand."""
     if path in PLACES:
         return ("shell", PLACES[path], "games")
+    if path.startswith(RULES):
+        return ("shell", "rules", "games")
     if not path.startswith("t/"):
         return ("shell",)
     if status == WAITING:
         return ("shell", TABLE, WAITING, "games")
     hand = (f"{game}-hand", "hands") if game and not watching else ()
     return ("shell", TABLE, "games", *((game,) if game else ()), *hand)
+
+
+def about_rules(path: str, language: str) -> tuple[str, str]:
+    """Title and description of the reference of a game; empty for any other page."""
+    game = path.removeprefix(RULES)
+    if game == path or game not in {each.name for each in playable()}:
+        return "", ""
+    words = words_for(language, game)
+    facts = {"game": words(f"game-{game}")}
+    return words("page-rules", **facts), words("page-rules-text", **facts)
 
 
 def policy_for(html: bytes) -> str:

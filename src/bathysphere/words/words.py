@@ -48,6 +48,7 @@ FAMILIES = (
     "side",
     "end",
     "rule",
+    "rules",
     "why",
     "say",
     "zone",
@@ -222,6 +223,20 @@ class Words(Sentences):
         """A line of the rules that a question rests on, by its id, in short; the id itself if there is no text."""
         sentence = f"rule-{rule.replace('.', '-')}"
         return self(sentence) if self.says(sentence) else rule
+
+    def rules(self) -> dict[str, list[str]]:
+        """The ids of all rules that have texts, by their chapter (`A6` of `A6.9`), in the order of the ledger."""
+        found: dict[str, list[str]] = {}
+        for entry in texts_of(package(self.game), self.language):
+            if entry.startswith("rule-"):
+                rule = entry.removeprefix("rule-").replace("-", ".")
+                chapter = rule.partition(".")[0] if "." in rule else rule.rstrip("0123456789")
+                found.setdefault(chapter, []).append(rule)
+        return found
+
+    def chapter(self, chapter: str) -> str:
+        """What a chapter of the rules is called; its id where a game does not say."""
+        return self(f"rules-{chapter}") if self.says(f"rules-{chapter}") else chapter
 
     def points(self, source: str) -> str:
         """Where points came from, as `Outcome.points` names it."""

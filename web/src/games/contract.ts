@@ -118,6 +118,27 @@ export interface GameDrawer {
   load: () => Promise<{ default: Part }>;
 }
 
+/** A sign of the legend: how it looks; `legend-<name>` and `legend-<name>-text` say what it is called and what it means. */
+export interface LegendSign {
+  name: string;
+  /** One or several pictures of a kind, or what is written where it is no picture. */
+  Icons?: readonly Component<{ width?: string; height?: string }>[];
+  /** A path on a grid of 24. */
+  paths?: readonly string[];
+  mark?: string;
+  /** A value of CSS, from the world of the game. */
+  colour?: string;
+}
+
+/** What the reference of a game shows besides its rules (text/reference.*.ftl): `about-goal`, `about-turn-1` and so on. */
+export interface GameReference {
+  /** So many steps has a turn in short. */
+  steps: number;
+  signs: readonly LegendSign[];
+  /** Every card, tile and token by group; `about-cards-<name>` is the title of a group. */
+  cards(): readonly { name: string; cards: readonly CardRef[] }[];
+}
+
 /** Kinds of log lines that stand out: where a turn begins, and what one looks for later. */
 export interface Marks<Kind extends string = string> {
   turn: readonly Kind[];
@@ -164,6 +185,8 @@ export interface GameClient {
   identity?: () => Promise<{ identityOf(model: never): Identity | null }>;
   /** What it teaches while it is played for the first time, if it does. */
   guide?: () => Promise<{ guide: Guide<never> }>;
+  /** Goal, turn, signs and all cards, to be read without a table. */
+  reference?: () => Promise<{ reference: GameReference }>;
   /** What the end screen tells besides winners, sides and points: all that was hidden. Fetched at the end. */
   ending?: () => Promise<{ default: Part }>;
   /** The kinds of things among those that options and log lines name (OptionInfo.names, Line.names) of which there is a `CardChip`. */

@@ -13,6 +13,7 @@ import type {
   MakeSubstitute,
   Mine,
   NewTable,
+  RuleChapter,
   Seated,
   SubstituteLink,
   TableInfo,
@@ -62,6 +63,8 @@ const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table
 
 export const games = () => read<GameInfo[]>('/api/games');
 /** The components of a table whose options name them; their name follows from their faces. */
+export const rules = (game: string, language: string) =>
+  read<RuleChapter[]>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
 export const content = <T>(game: string, name: string) => read<T>(`/api/games/${game}/content/${encodeURIComponent(name)}`);
 export const daily = (game: string) => read<DailyBoard>(`/api/daily/${encodeURIComponent(game)}`);
 export const beginDaily = (game: string, name: string) => read<Seated>(`/api/daily/${encodeURIComponent(game)}`, { name });

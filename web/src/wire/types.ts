@@ -239,6 +239,13 @@ export interface RuleInfo {
   text: string;
 }
 
+/** A chapter of the rules of a game, for the reference. */
+export interface RuleChapter {
+  id: string;
+  title: string;
+  rules: readonly RuleInfo[];
+}
+
 /**
  * What this seat has to decide now. `several`: picks that `Consider` helps to make, sent as one list; it is sorted
  * unless the question is `ordered`, that is, unless their order is part of the answer.

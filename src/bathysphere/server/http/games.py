@@ -1,5 +1,6 @@
 """The games that can be played here: their options, their texts, the components of their content packs."""
 
+from functools import cache
 from typing import cast
 
 import msgspec
@@ -9,8 +10,8 @@ from litestar.params import FromPath, FromQuery
 from bathysphere.games import game as find_game
 from bathysphere.games import playable
 from bathysphere.server import wire
-from bathysphere.server.game_info import game_info, game_texts
-from bathysphere.server.headers import KEPT_FOR_GOOD
+from bathysphere.server.game_info import game_info, game_texts, rule_chapters
+from bathysphere.server.headers import KEPT_A_DAY, KEPT_FOR_GOOD
 from bathysphere.server.http.request import HttpRequest, json_response
 from bathysphere.server.http.routing import get
 from bathysphere.server.table_info import words_for
@@ -38,4 +39,16 @@ def texts(request: HttpRequest, game: FromPath[str], language: FromQuery[str] = 
     return json_response(request, msgspec.json.encode(game_texts(found, words)))
 
 
-ROUTES = [games, texts, content]
+@get("/games/{game:str}/rules", sync_to_thread=False)
+def rules(request: HttpRequest, game: FromPath[str], language: FromQuery[str] = "en") -> Response[bytes]:
+    """The rules of a game in words, chapter by chapter: the same for everybody, at a table or not."""
+    found = find_game(game)
+    return json_response(request, _rules(found.name, check_language(language)), KEPT_A_DAY)
+
+
+@cache
+def _rules(game: str, language: str) -> bytes:
+    return msgspec.json.encode(rule_chapters(words_for(language, game)))
+
+
+ROUTES = [games, texts, content, rules]

@@ -15,3 +15,7 @@ bot-name-12 = Calypso
 
 goodbye-replaced = This seat is not yours any more. You can go on watching.
 goodbye-stopping = The server is being restarted; the table will be back in a moment, as it was.
+
+# The page of a game's rules, in the title of the window and for search engines.
+page-rules = { $game }: rules, cards and signs
+page-rules-text = The whole of { $game } to read and to search: its goal, a turn in short, what every sign means, all rules by chapter, every card with its text.

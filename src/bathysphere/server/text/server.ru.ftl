@@ -15,3 +15,7 @@ bot-name-12 = Калипсо
 
 goodbye-replaced = Это место больше не ваше. Можно остаться зрителем.
 goodbye-stopping = Сервер перезапускается; через минуту стол будет таким же, как был.
+
+# The page of a game's rules, in the title of the window and for search engines.
+page-rules = { $game }: правила, карты и знаки
+page-rules-text = Вся игра «{ $game }», чтобы читать и искать: цель, ход вкратце, что значит каждый знак, все правила по главам, каждая карта с её текстом.

@@ -15,3 +15,7 @@ bot-name-12 = Каліпсо
 
 goodbye-replaced = Це місце більше не ваше. Можна лишитися глядачем.
 goodbye-stopping = Сервер перезапускається; за хвилину стіл буде такий самий, як був.
+
+# The page of a game's rules, in the title of the window and for search engines.
+page-rules = { $game }: правила, карти й знаки
+page-rules-text = Уся гра «{ $game }», щоб читати й шукати: мета, хід стисло, що означає кожен знак, усі правила за розділами, кожна карта з її текстом.

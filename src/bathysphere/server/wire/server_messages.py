@@ -128,6 +128,14 @@ class RuleInfo(msgspec.Struct):
     text: str
 
 
+class RuleChapter(msgspec.Struct):
+    """A chapter of the rules of a game, for the reference."""
+
+    id: str
+    title: str
+    rules: list[RuleInfo]
+
+
 class DecisionInfo(msgspec.Struct):
     """What this seat has to decide now. `several`: picks that `Consider` helps to make, sent as one list; it is sorted
     unless the question is `ordered`, that is, unless their order is part of the answer."""

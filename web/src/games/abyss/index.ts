@@ -20,6 +20,7 @@ export const game: GameClient = {
   CardChip,
   orders: () => import('./Orders.svelte'),
   guide: () => import('./guide'),
+  reference: () => import('./reference'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   pictured: ['lord', 'ally', 'location'],
   condition: condition as GameClient['condition'],

@@ -24,6 +24,7 @@ export const game: GameClient = {
   CardChip,
   orders: null,
   guide: () => import('./guide'),
+  reference: () => import('./reference'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   cardsOf,
   pictured: PICTURED,

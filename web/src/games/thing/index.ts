@@ -41,6 +41,7 @@ export const game: GameClient = {
   talk: () => import('./talk').then((module) => module.openTalk()),
   identity: () => import('./identity'),
   guide: () => import('./guide'),
+  reference: () => import('./reference'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   pictured: ['card'],
   suspense: () => (staging.holds ? t('thing-moment-hold') : ''),

@@ -203,3 +203,4 @@ play-is-out-text = This player is out of the game.
 play-has-turn-text = It is their turn: their sign is lit.
 play-is-asked-text = The lamp: the game is waiting for their answer.
 play-seat-text = Open it to see everything that lies before this player.
+play-rules-link = Rules

@@ -277,3 +277,6 @@ sign-rules = Rules:
 sign-enlarge = Show in full
 sign-legend = All signs
 sign-done = Done
+sign-reference = Rules, cards and signs
+sign-reference-text = Everything about this game: goal, signs, all rules, every card.
+web-rules = Rules

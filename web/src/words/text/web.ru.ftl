@@ -292,3 +292,6 @@ sign-rules = Правила:
 sign-enlarge = Показать целиком
 sign-legend = Все знаки
 sign-done = Готово
+sign-reference = Правила, карты и знаки
+sign-reference-text = Всё об этой игре: цель, знаки, все правила, каждая карта.
+web-rules = Правила

@@ -292,3 +292,6 @@ sign-rules = Правила:
 sign-enlarge = Показати повністю
 sign-legend = Усі знаки
 sign-done = Готово
+sign-reference = Правила, карти й знаки
+sign-reference-text = Усе про цю гру: мета, знаки, усі правила, кожна карта.
+web-rules = Правила

@@ -216,7 +216,6 @@ abyss-card-ally-guild =
        *[other] { $lords } Lords require this race
     }. The weakest Ally you pay becomes your Companion.
 abyss-card-monster = Exploration cards like this: { $number }. Fight it for the reward on the threat track, or go on and let the threat rise. Nobody can buy it.
-abyss-card-rules = Rules: { $rules }
 abyss-where-court = In the Court.
 abyss-where-discarded = Out of the game.
 abyss-where-available = Nobody controls it yet.

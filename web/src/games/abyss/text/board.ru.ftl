@@ -224,7 +224,6 @@ abyss-card-worth = Сейчас для игрока { $name }: { $points } ОВ.
 abyss-card-ally = Таких карт { $copies }, а всего у этой расы { $all }.
 abyss-card-ally-guild = Лордов, которым нужна эта раса: { $lords }. Слабейший из потраченных Союзников становится вашим Компаньоном.
 abyss-card-monster = Среди карт Исследования их { $number }. Сразитесь ради вознаграждения по шкале Угрозы или плывите дальше, и Угроза вырастет. Купить Чудовище нельзя.
-abyss-card-rules = Правила: { $rules }
 abyss-where-court = Лежит во Дворе.
 abyss-where-discarded = Вышел из игры.
 abyss-where-available = Пока ничья.

@@ -224,7 +224,6 @@ abyss-card-worth = Зараз для гравця { $name }: { $points } ОВ.
 abyss-card-ally = Таких карт { $copies }, а всього ця раса має { $all }.
 abyss-card-ally-guild = Лордів, яким потрібна ця раса: { $lords }. Найслабший із витрачених Союзників стає вашим Компаньйоном.
 abyss-card-monster = Серед карт Дослідження їх { $number }. Бийтеся заради винагороди за шкалою Загрози або пливіть далі, і Загроза зросте. Купити Чудовисько не можна.
-abyss-card-rules = Правила: { $rules }
 abyss-where-court = Лежить у Дворі.
 abyss-where-discarded = Вибув із гри.
 abyss-where-available = Поки нічия.

@@ -72,7 +72,6 @@ own-xp-then = experience: { $now } → { $then }
 
 ## A card in full
 
-own-rules = Rules: { $rules }
 own-reconstructed = Card faces that the book does not show are reconstructed here. A table can use another pack.
 own-pack = Pack: { $name }
 own-kind-place = Location

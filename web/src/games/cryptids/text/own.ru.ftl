@@ -77,7 +77,6 @@ own-xp-then = опыт: { $now } → { $then }
 
 ## A card in full
 
-own-rules = Правила: { $rules }
 own-reconstructed = То, чего не видно в книге правил, здесь восстановлено. Стол можно разложить и с другим набором.
 own-pack = Набор: { $name }
 own-kind-place = Локация

@@ -77,7 +77,6 @@ own-xp-then = досвід: { $now } → { $then }
 
 ## A card in full
 
-own-rules = Правила: { $rules }
 own-reconstructed = Те, чого не видно в книзі правил, тут відтворено. Стіл можна розкласти і з іншим набором.
 own-pack = Набір: { $name }
 own-kind-place = Локація

@@ -116,7 +116,6 @@ thing-use-defence = Played only as an answer; a new card is drawn right away.
 thing-use-obstacle = Played on your own turn; stays on the table.
 thing-use-panic = Takes effect as soon as it is drawn; never in a hand.
 thing-copies = In the box: { $number }.
-thing-card-rules = Rules: { $rules }
 
 ## Moments
 

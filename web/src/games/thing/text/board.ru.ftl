@@ -122,7 +122,6 @@ thing-use-defence = Играется только в ответ; взамен с
 thing-use-obstacle = Играется в свой ход и остаётся на столе.
 thing-use-panic = Действует, как только её взяли; в руку не попадает.
 thing-copies = В коробке: { $number }.
-thing-card-rules = Правила: { $rules }
 
 ## Moments
 

@@ -122,7 +122,6 @@ thing-use-defence = Грається лише у відповідь; натом�
 thing-use-obstacle = Грається у свій хід і лишається на столі.
 thing-use-panic = Діє, щойно її взято; у руку не потрапляє.
 thing-copies = У коробці: { $number }.
-thing-card-rules = Правила: { $rules }
 
 ## Moments
 

@@ -46,7 +46,6 @@ card-starting-item = Starting item:
 card-repair = Repair:
 card-passenger = Passenger
 card-passenger-text = If this passenger is defeated: { $loss }. Rescued passengers go back to the supply, and nobody looks at them.
-card-rules = Rules: { $rules }
 
 ## My sheet
 

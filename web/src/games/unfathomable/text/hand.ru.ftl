@@ -51,7 +51,6 @@ card-starting-item = Стартовая вещь:
 card-repair = Ремонт:
 card-passenger = Пассажир
 card-passenger-text = Если этот пассажир погибнет: { $loss }. Спасённые возвращаются в запас, и на них никто не смотрит.
-card-rules = Правила: { $rules }
 
 ## My sheet
 

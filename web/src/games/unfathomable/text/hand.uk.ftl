@@ -51,7 +51,6 @@ card-starting-item = Стартовий предмет:
 card-repair = Ремонт:
 card-passenger = Пасажир
 card-passenger-text = Якщо цей пасажир загине: { $loss }. Врятовані повертаються в запас, і на них ніхто не дивиться.
-card-rules = Правила: { $rules }
 
 ## My sheet
 

@@ -30,6 +30,8 @@ play-leave-text = For good; a bot plays on.
 play-leave-sure = Leave your seat?
 play-leave-long = A bot plays on in your place, and the others can give the seat to a substitute. You cannot come back to it on your own. If you only need a break, step away instead.
 play-home-text = The table stays open; you will find it among your tables.
+play-advice = What to think about
+play-frame-signs = On every table
 play-rules = The rules behind this
 
 ## Fair deal

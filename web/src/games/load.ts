@@ -1,9 +1,9 @@
 // Fetches a game's board with all its words, once, and what the table's options ask for besides; for whoever sits at the
 // table with a hand, so that all comes at once.
-import { importClient } from '../../games';
-import type { GameClient } from '../../games/contract';
-import { gameTexts } from '../../words/games';
-import { addTexts, speakOf } from '../../words/words.svelte';
+import { importClient } from '.';
+import type { GameClient } from './contract';
+import { gameTexts } from '../words/games';
+import { addTexts, speakOf } from '../words/words.svelte';
 
 const opened = new Map<string, GameClient>();
 

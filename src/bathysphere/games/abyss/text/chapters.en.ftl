@@ -1,0 +1,30 @@
+### The chapters of the rules, as the reference calls them: rules-<chapter>. The same ids stand in all three languages.
+
+rules-A1 = Components
+rules-A2 = Setup
+rules-A3 = Goal
+rules-A4 = A turn
+rules-A5 = Court intrigue
+rules-A6 = Exploring the depths
+rules-A7 = Rewards on the threat track
+rules-A8 = The end of an exploration
+rules-A9 = Asking the Council
+rules-A10 = Lord cards
+rules-A11 = Recruiting: paying for a Lord
+rules-A12 = Recruiting: the Lord arrives
+rules-A13 = Recruiting: the Court afterwards
+rules-A14 = Taking a location
+rules-A15 = Free and covered Lords
+rules-A16 = The end of a turn
+rules-A17 = The end of the game
+rules-A18 = Last Companions
+rules-A19 = Counting points
+rules-A20 = Winner and ties
+rules-A21 = What the Lords can do
+rules-A22 = More about single Lords
+rules-A23 = Locations
+rules-A24 = What stands on the cards
+rules-A25 = Variants
+rules-A27 = What is decided, and when
+rules-A28 = Who knows what
+rules-A29 = Rulings

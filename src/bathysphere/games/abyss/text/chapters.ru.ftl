@@ -1,0 +1,30 @@
+### The chapters of the rules, as the reference calls them: rules-<chapter>. The same ids stand in all three languages.
+
+rules-A1 = Что в игре
+rules-A2 = Подготовка
+rules-A3 = Цель
+rules-A4 = Ход
+rules-A5 = Интриги Двора
+rules-A6 = Исследование глубин
+rules-A7 = Вознаграждения шкалы Угрозы
+rules-A8 = Конец исследования
+rules-A9 = Помощь Консула
+rules-A10 = Карты Лордов
+rules-A11 = Наём: оплата Лорда
+rules-A12 = Наём: Лорд прибывает
+rules-A13 = Наём: Двор после него
+rules-A14 = Как берут локацию
+rules-A15 = Свободные Лорды и Лорды под локацией
+rules-A16 = Конец хода
+rules-A17 = Конец игры
+rules-A18 = Последние Компаньоны
+rules-A19 = Подсчёт очков
+rules-A20 = Победа и ничья
+rules-A21 = Что умеют Лорды
+rules-A22 = Подробнее об отдельных Лордах
+rules-A23 = Локации
+rules-A24 = Что написано на картах
+rules-A25 = Варианты
+rules-A27 = Что и когда решают
+rules-A28 = Кто что знает
+rules-A29 = Толкования

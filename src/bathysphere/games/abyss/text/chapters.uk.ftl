@@ -1,0 +1,30 @@
+### The chapters of the rules, as the reference calls them: rules-<chapter>. The same ids stand in all three languages.
+
+rules-A1 = Що у грі
+rules-A2 = Підготовка
+rules-A3 = Мета
+rules-A4 = Хід
+rules-A5 = Інтриги Двору
+rules-A6 = Дослідження глибин
+rules-A7 = Винагороди шкали Загрози
+rules-A8 = Кінець дослідження
+rules-A9 = Допомога Консула
+rules-A10 = Карти Лордів
+rules-A11 = Наймання: плата за Лорда
+rules-A12 = Наймання: Лорд прибуває
+rules-A13 = Наймання: Двір після нього
+rules-A14 = Як беруть локацію
+rules-A15 = Вільні Лорди й Лорди під локацією
+rules-A16 = Кінець ходу
+rules-A17 = Кінець гри
+rules-A18 = Останні Компаньйони
+rules-A19 = Підрахунок очок
+rules-A20 = Перемога й нічия
+rules-A21 = Що вміють Лорди
+rules-A22 = Докладніше про окремих Лордів
+rules-A23 = Локації
+rules-A24 = Що написано на картах
+rules-A25 = Варіанти
+rules-A27 = Що й коли вирішують
+rules-A28 = Хто що знає
+rules-A29 = Тлумачення

@@ -1,0 +1,31 @@
+### The page "goal, turn, signs" and the groups of cards of the reference. The same ids stand in all three languages.
+
+about-goal = One of you is the Thing and infects others by the cards it gives. Humans win when the Thing is burned. The Thing wins, with the infected still in play, when it announces that no humans are left and that is true.
+about-turn-1 = Draw a card. Panic strikes at once; an event joins your hand.
+about-turn-2 = After an event, play one card or discard one face down.
+about-turn-3 = Exchange a card with the next player; a defence card can refuse it.
+legend-human = Human
+legend-human-text = Wants to find the Thing and burn it.
+legend-infected = Infected
+legend-infected-text = Got “Infection!” from the Thing; plays on its side, and infects nobody.
+legend-thing = The Thing
+legend-thing-text = Knows all roles, infects with the cards it gives, and may announce that no humans are left.
+legend-infection = Infection card
+legend-infection-text = Never played, only kept or given.
+legend-action = Action card
+legend-action-text = Played on your own turn.
+legend-defence = Defence card
+legend-defence-text = Answers somebody else’s card or an exchange.
+legend-obstacle = Obstacle card
+legend-obstacle-text = Stays on the table: a quarantine on a player, a barred door between two.
+legend-panic = Panic card
+legend-panic-text = Strikes as soon as it is drawn.
+legend-burned = Fire on a chair
+legend-burned-text = This player was burned and is out of the game.
+legend-glow = Ring of light
+legend-glow-text = What can be chosen now.
+about-cards-infection = Infection
+about-cards-action = Actions
+about-cards-defence = Defence
+about-cards-obstacle = Obstacles
+about-cards-panic = Panic

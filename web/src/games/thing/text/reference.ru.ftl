@@ -1,0 +1,31 @@
+### The page "goal, turn, signs" and the groups of cards of the reference. The same ids stand in all three languages.
+
+about-goal = Один из вас — Нечто и заражает картами, которые отдаёт. Люди побеждают, если Нечто сожгут. Нечто и заражённые в игре побеждают, если Нечто объявит, что людей не осталось, и это правда.
+about-turn-1 = Возьмите карту. Паника срабатывает сразу, событие идёт в руку.
+about-turn-2 = После события сыграйте одну карту или сбросьте одну втёмную.
+about-turn-3 = Обменяйтесь картой со следующим игроком; карта защиты позволяет отказаться.
+legend-human = Человек
+legend-human-text = Хочет найти Нечто и сжечь.
+legend-infected = Заражённый
+legend-infected-text = Получил «Заражение!» от Нечто; играет за него и сам не заражает.
+legend-thing = Нечто
+legend-thing-text = Знает все роли, заражает отданными картами и может объявить, что людей не осталось.
+legend-infection = Карта инфекции
+legend-infection-text = Её не играют, а держат или отдают.
+legend-action = Карта действия
+legend-action-text = Играют в свой ход.
+legend-defence = Карта защиты
+legend-defence-text = Отвечает на чужую карту или на обмен.
+legend-obstacle = Карта препятствия
+legend-obstacle-text = Остаётся на столе: карантин на игроке, дверь между двумя.
+legend-panic = Карта паники
+legend-panic-text = Срабатывает, едва её взяли.
+legend-burned = Огонь на стуле
+legend-burned-text = Этого игрока сожгли, он выбыл.
+legend-glow = Светящийся контур
+legend-glow-text = То, что можно выбрать сейчас.
+about-cards-infection = Инфекция
+about-cards-action = Действия
+about-cards-defence = Защита
+about-cards-obstacle = Препятствия
+about-cards-panic = Паника

@@ -1,0 +1,31 @@
+### The page "goal, turn, signs" and the groups of cards of the reference. The same ids stand in all three languages.
+
+about-goal = Один із вас — Щось і заражає картами, які віддає. Люди перемагають, якщо Щось спалять. Щось і заражені в грі перемагають, якщо Щось оголосить, що людей не лишилося, і це правда.
+about-turn-1 = Візьміть карту. Паніка спрацьовує одразу, подія йде в руку.
+about-turn-2 = Після події зіграйте одну карту або скиньте одну втемну.
+about-turn-3 = Обміняйтеся картою з наступним гравцем; карта захисту дає змогу відмовитися.
+legend-human = Людина
+legend-human-text = Хоче знайти Щось і спалити.
+legend-infected = Заражений
+legend-infected-text = Дістав «Зараження!» від Щось; грає за нього й сам не заражає.
+legend-thing = Щось
+legend-thing-text = Знає всі ролі, заражає відданими картами й може оголосити, що людей не лишилося.
+legend-infection = Карта інфекції
+legend-infection-text = Її не грають, а тримають або віддають.
+legend-action = Карта дії
+legend-action-text = Грають у свій хід.
+legend-defence = Карта захисту
+legend-defence-text = Відповідає на чужу карту або на обмін.
+legend-obstacle = Карта перешкоди
+legend-obstacle-text = Лишається на столі: карантин на гравцеві, двері між двома.
+legend-panic = Карта паніки
+legend-panic-text = Спрацьовує, щойно її взяли.
+legend-burned = Вогонь на стільці
+legend-burned-text = Цього гравця спалили, він вибув.
+legend-glow = Світний контур
+legend-glow-text = Те, що можна обрати зараз.
+about-cards-infection = Інфекція
+about-cards-action = Дії
+about-cards-defence = Захист
+about-cards-obstacle = Перешкоди
+about-cards-panic = Паніка
