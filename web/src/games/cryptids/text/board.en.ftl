@@ -219,3 +219,30 @@ board-points-majority = most in the reserve
 board-points-xp = experience
 board-points-coins = coins
 board-points-hares = hares
+
+## What signs mean
+
+board-sign-tracking = Each die stands for one piece of evidence that you do not show: it has to succeed.
+board-sign-die = An assistant who steps down takes one of these dice with what it shows.
+board-sign-hare = A Wolpertinger token: turned over, it helps whoever found it, or is only a stuffed hare.
+board-sign-market = The evidence market: in the assistant’s turn it is bought and sold for the number on the token.
+board-sign-row = The track of the assistants: who stands higher acts sooner.
+board-sign-level = The level of the cryptid: the higher, the more evidence it takes and the more it brings.
+board-sign-found = Reputation for finding it.
+board-sign-relocated = Reputation for giving it a home in the reserve.
+board-sign-need = Evidence that this cryptid asks for. What you do not show has to be rolled.
+board-sign-habitat = Where it lives: its tile lies only on this terrain.
+board-sign-kind = Its kind: requests and contracts ask for kinds.
+board-sign-bids = Only those whose bid lies here can track it.
+board-sign-where = The region of the map in which it can be tracked.
+board-sign-tile = The shape of its home: so much terrain it takes in the reserve.
+board-sign-note = How far you have to go, and how likely you are to find it with what you have.
+board-sign-poacher = If he catches too many, you lose.
+board-sign-way = One way to meet this need; touch it to choose it.
+board-sign-stack = Tiles of this terrain in the stock: players take new ones from here.
+board-sign-start = A starting cell of the reserve: terrain grows from here.
+board-sign-place = Touch it to read what is here and what you can do.
+board-sign-closer = The map can also be drawn apart with two fingers and moved with one.
+board-sign-coins = Coins pay on the market, for further steps and for refreshing.
+board-sign-xp = Experience pays for new skills when the assistant steps up.
+board-sign-points = Reputation as if the game ended now; hidden contracts may still add to it.
