@@ -35,6 +35,7 @@ def with_examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 )
 def test_a_stranger_finishes_an_installed_game(browser: Browser, with_examples: str, game, bots, language, size, theme):
     guest = Guest(browser, with_examples, language=language, size=size, theme=theme, seed=2)
+    guest.prefers_board = True  # the prompt has all that is chosen there, and would be taken by chance in a short game
     guest.visit(f"/new?game={game}")
     guest.page.locator(f"[data-game={game}]").first.wait_for()
     made = guest.make(game, [None, *bots], options={"dice": 2} if game == "liars_dice" else {})

@@ -15,22 +15,22 @@ SCREENS = {
         "curtain",
     },
     AbyssWalk: {
-        "turn", "offer", "log", "chat", "player", "options", "orders", "help", "why", "card", "payment", "late", "end",
+        "turn", "offer", "log", "chat", "player", "options", "orders", "help", "ask", "why", "card", "payment", "late", "end",
         "replay", "verified", "watching",
     },
     ThingWalk: {
         "new", "new-rules", "waiting", "turn", "aim", "exchange", "role", "sheet", "log", "player", "options", "orders",
-        "help", "why", "card", "spectator", "talk", "phrases", "phrases-seat", "phrases-card", "phrases-whole",
+        "help", "ask", "why", "card", "spectator", "talk", "phrases", "phrases-seat", "phrases-card", "phrases-whole",
         "end", "story", "replay", "verified", "watching",
     },
     UnfathomableWalk: {
         "new", "character", "turn", "space", "aim", "voyage", "role", "sheet", "log", "player",
-        "options", "orders", "help", "why", "card", "talk", "phrases", "phrases-card", "check", "end", "story",
+        "options", "orders", "help", "ask", "why", "card", "talk", "phrases", "phrases-card", "check", "end", "story",
         "replay", "verified", "watching",
     },
     CryptidsWalk: {
         "new", "city", "bids", "map", "cards", "reserve", "players", "market", "note", "card", "log", "player",
-        "options", "help", "why", "office", "lay", "end", "replay", "verified", "watching",
+        "options", "help", "ask", "why", "office", "lay", "end", "replay", "verified", "watching",
     },
 }  # fmt: skip
 """Scenes that take many moves to come up are left to the pictures (tools/shots.py)."""

@@ -131,6 +131,8 @@ class Guest:
         self.random = random.Random(seed)
         self.faults: list[str] = []
         self.moves: dict[str, int] = {}
+        self.prefers_board = False
+        """Whether it chooses on the board whatever can be chosen there."""
         self.update: dict[str, Any] = {}
         """The latest picture that the server sent to this browser."""
         self.touches = size[0] < 500
@@ -348,6 +350,8 @@ class Guest:
             if found[name]:
                 return self._click(name, self.random.randrange(found[name]))
         places = ("list",) if found["list"] else ("prompt", "board")  # an open list covers the board
+        if self.prefers_board and found["board"]:
+            places = ("board",)
         offered = [(name, at) for name in places for at in range(found[name])]
         return bool(offered) and self._click(*self.random.choice(offered))
 

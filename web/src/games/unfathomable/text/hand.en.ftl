@@ -13,6 +13,7 @@ hand-turn = goes as number { $number }
 hand-belongings = What lies before you
 hand-me = { $name }: ability, feat and titles
 hand-one-less = One less: { $label }
+hand-sign-one-less = Takes one copy of this choice back.
 hand-improvement-active = active improvement
 hand-improvement-down = face-down improvement
 hand-helps = helps the check: { $sum }

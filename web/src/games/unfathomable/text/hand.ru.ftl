@@ -14,6 +14,7 @@ hand-turn = сбрасывается под номером { $number }
 hand-belongings = Что лежит перед вами
 hand-me = { $name }: свойство, подвиг и звания
 hand-one-less = На одну меньше: { $label }
+hand-sign-one-less = Убирает один такой выбор.
 hand-improvement-active = активное улучшение
 hand-improvement-down = закрытое улучшение
 hand-helps = помогает проверке: { $sum }

@@ -14,6 +14,7 @@ hand-turn = скидається під номером { $number }
 hand-belongings = Що лежить перед вами
 hand-me = { $name }: властивість, звитяга й посади
 hand-one-less = На одну менше: { $label }
+hand-sign-one-less = Прибирає один такий вибір.
 hand-improvement-active = активне вдосконалення
 hand-improvement-down = закрите вдосконалення
 hand-helps = допомагає перевірці: { $sum }
