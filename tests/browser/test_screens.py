@@ -15,8 +15,8 @@ SCREENS = {
         "curtain",
     },
     AbyssWalk: {
-        "turn", "offer", "log", "chat", "player", "options", "orders", "help", "ask", "why", "card", "payment", "late", "end",
-        "replay", "verified", "watching",
+        "turn", "offer", "log", "chat", "player", "options", "orders", "help", "ask", "why", "card", "payment",
+        "late", "end", "replay", "verified", "watching",
     },
     ThingWalk: {
         "new", "new-rules", "waiting", "turn", "aim", "exchange", "role", "sheet", "log", "player", "options", "orders",
