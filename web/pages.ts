@@ -11,6 +11,8 @@ const SHEET = /[ \t]*<link rel="stylesheet"[^>]*href="\/(assets\/shell-[^"]+\.cs
 export function pages(): Plugin {
   let folder = '';
   const files: Record<string, string[]> = {};
+  /** Every script: two of them may have the same name, such as the ends of a table and of a daily challenge. */
+  const scripts: string[] = [];
   return {
     name: 'pages',
     apply: 'build',
@@ -19,7 +21,9 @@ export function pages(): Plugin {
     },
     writeBundle: (_, bundle) => {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') files[chunk.name] = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
+        if (chunk.type !== 'chunk') continue;
+        scripts.push(chunk.fileName);
+        files[chunk.name] = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
       }
     },
     closeBundle: () => {
@@ -34,8 +38,8 @@ export function pages(): Plugin {
       );
       // Parts that are fetched later name it among what they need; the script of the shell is there as surely.
       const [script = ''] = (files.shell ?? []).filter((file) => file !== sheet);
-      for (const [file] of Object.values(files)) {
-        const path = join(folder, file!);
+      for (const file of scripts) {
+        const path = join(folder, file);
         const code = readFileSync(path, 'utf8');
         if (code.includes(sheet)) writeFileSync(path, code.replaceAll(sheet, script));
       }

@@ -28,6 +28,7 @@ def test_a_moment_stands_over_the_board_and_a_touch_puts_it_away(browser: Browse
 
 IN_SIGHT = """() => {
   const [lord, board] = ['.court .paying', '.middle > .board'].map((each) => document.querySelector(each));
+  if (!lord || !board) return false;
   const [inner, outer] = [lord, board].map((each) => each.getBoundingClientRect());
   return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
 }"""
