@@ -22,6 +22,8 @@ GENEROUS = 0.5
 
 
 IDLE = 60
+IN_VAIN = 200
+"""Presses at one question after which a person loads the page again."""
 
 
 class UnfathomableGuest(Guest):
@@ -29,6 +31,8 @@ class UnfathomableGuest(Guest):
 
     idle = 0
     """Looks in a row at which nothing could be done."""
+    pressed = (-1, 0)
+    """The open question, and how often something was pressed for it."""
 
     def __init__(self, *given: Any, **wanted: Any) -> None:
         super().__init__(*given, **wanted)
@@ -81,7 +85,14 @@ class UnfathomableGuest(Guest):
             self.page.reload()
         if acted and kind:
             self.kinds.add(kind)
+            self._count_presses()
         return acted
+
+    def _count_presses(self) -> None:
+        question = int(self.decision.get("question", -1))
+        self.pressed = (question, self.pressed[1] + 1 if self.pressed[0] == question else 1)
+        if self.pressed[1] == IN_VAIN:
+            self.page.reload()
 
     def _is_ordered(self) -> bool:
         """Whether the orders answer the question: the guest leaves it to them, and waits forever if they do not."""
