@@ -30,17 +30,18 @@ MOST = {"abyss": 28, "thing": 26, "unfathomable": 23, "cryptids": 30}
 
 
 class Trace:
-    """Notes which functions are called."""
+    """Notes which functions are called; whoever traced before goes on afterwards."""
 
     def __init__(self) -> None:
         self.called: set[CodeType] = set()
+        self._before = sys.gettrace()
 
     def __enter__(self) -> "Trace":
         sys.settrace(self._call)
         return self
 
     def __exit__(self, *_: object) -> None:
-        sys.settrace(None)
+        sys.settrace(self._before)
 
     def _call(self, frame: FrameType, event: str, given: Any) -> None:
         self.called.add(frame.f_code)
@@ -77,7 +78,6 @@ async def played(game: str, seed: str, answers: int, *, traced: bool) -> list[se
     return found
 
 
-@pytest.mark.skipif(sys.gettrace() is not None, reason="somebody else traces")
 @pytest.mark.parametrize("game", MOST)
 def test_an_answer_runs_through_few_files(game: str) -> None:
     for number in range(WARM_UP):

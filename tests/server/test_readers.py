@@ -149,21 +149,16 @@ async def test_whatever_anybody_may_ask_at_any_time_is_answered_after_a_wait_by_
 
 
 @awaited
-async def test_a_wait_by_chance_is_never_the_same_and_never_long():
-    loop = asyncio.get_running_loop()
+async def test_a_wait_by_chance_is_never_the_same_and_never_long(monkeypatch):
     asked: list[float] = []
 
-    def noted(delay: float, *rest: Any) -> asyncio.TimerHandle:
+    async def noted(delay: float) -> None:
         asked.append(delay)
-        return keep(0, *rest)
 
-    keep = loop.call_later
-    loop.call_later = noted  # type: ignore[method-assign]
-    try:
-        for _ in range(200):
-            await blur()
-    finally:
-        loop.call_later = keep  # type: ignore[method-assign]
+    monkeypatch.setattr(asyncio, "sleep", noted)
+    for _ in range(200):
+        await blur()
+    monkeypatch.undo()
     assert len(set(asked)) == len(asked) == 200
     assert 0 <= min(asked) < LONGEST / 10
     assert LONGEST * 9 / 10 < max(asked) <= LONGEST
