@@ -282,6 +282,14 @@ describe('cards that are discarded one upon another', () => {
     expect(noted.removed).toEqual([[['discard', 7], 1]]);
   });
 
+  it('put down what was picked up before, which would hide the button that sends them', () => {
+    const { model } = discarding([]);
+    const root = draw(Hand, { model });
+    selection.pick(model, { kind: 'ability', number: 0 });
+    press(root.querySelector('.cards .thing') as HTMLButtonElement);
+    expect(selection.thing(model)).toBeNull();
+  });
+
   it('bear no number where their order does not matter', () => {
     const root = draw(Hand, { model: discarding([['discard', 23]], false).model });
     expect(turns(root)).toEqual(['', '', '']);
