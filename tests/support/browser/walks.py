@@ -251,7 +251,7 @@ class ThingWalk(Walk):
         yield "late"
 
     def sheets(self) -> Iterator[str]:
-        self.guest.press(self.page.locator(".peek button"))
+        self.guest.press(self.page.locator(".peek button[aria-expanded]"))
         yield "role"
         self.guest.open_sheet()
         self.page.locator(".drawer summary").first.click()

@@ -115,8 +115,8 @@ class ThingGuest(Guest):
 
     def look_at_role(self) -> str:
         """Unfolds what the own role wants, and folds it again; returns the role."""
-        self.press(self.page.locator(".peek button"), STEP)
+        self.press(self.page.locator(".peek button[aria-expanded]"), STEP)
         self.page.locator(".peek .known p").first.wait_for(timeout=STEP)
-        self.press(self.page.locator(".peek button"), STEP)
+        self.press(self.page.locator(".peek button[aria-expanded]"), STEP)
         self.page.locator(".peek .known p").first.wait_for(state="detached", timeout=STEP)
         return self.page.locator(".peek .role").inner_text(timeout=STEP)
