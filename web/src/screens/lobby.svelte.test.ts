@@ -86,6 +86,20 @@ describe('the lobby', () => {
     ]);
   });
 
+  it('shows each game by its picture, and one that has none by a sign', async () => {
+    const root = await lobby();
+    const covers = [...root.querySelectorAll('.cover')].map((cover) => [
+      cover.querySelector('.name')?.textContent,
+      cover.querySelectorAll('.seen > svg[viewBox="0 0 480 140"]').length,
+      cover.querySelectorAll('.sign svg').length,
+    ]);
+    expect(covers).toEqual([
+      ['Unfathomable', 1, 0],
+      ['Dredge', 0, 1],
+      ['lonely', 0, 1],
+    ]);
+  });
+
   it('has no boxes for tables that are not there', async () => {
     const root = await lobby();
     expect([...root.querySelectorAll('h2')].map((title) => title.textContent)).toEqual(['Games']);
