@@ -2,7 +2,7 @@
 
 Every change takes the same way: a command (or the table itself) names entries, the room applies them, the store keeps
 them, and only then is anybody told. Any process may do so for any table; when another one was faster, the store
-refuses, the room is read again and the command is looked at again.
+refuses, the room goes back to where it was, hears what the other did, and the command is looked at again.
 """
 
 import asyncio
@@ -23,6 +23,7 @@ from bathysphere.store.base import Append, Attempt, Store, StoreFailed, Summary
 from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log, check_length
+from bathysphere.tables.mark import Mark
 from bathysphere.tables.redacted_errors import GameBroke, redacted_trace
 from bathysphere.tables.room import Room
 from bathysphere.tables.stored_table import StoredTable
@@ -200,11 +201,12 @@ class Hub(TablesInMemory):
         return decide(room, now) if unheard <= MUCH_TO_HEAR else await self.loading.decided(unheard, decide, room, now)
 
     async def _store(self, served: ServedTable, made: Log) -> bool:
-        """Apply and keep. When the store refuses, the room is read again: it had gone ahead of the log."""
+        """Apply and keep. When the store refuses, the room has gone ahead of the log, and comes back to it."""
         room = served.room
         after = room.number
         if log.goes_back(made):
             await self.loading.learn_ways(room)
+        mark = Mark(room) if self.store.shared else None
         try:
             for entry in made:
                 room.apply(entry)
@@ -220,11 +222,11 @@ class Hub(TablesInMemory):
         try:
             kept = await self._keep(served, what)
         except Exception:
-            await self._read_anew(served)
+            await self._come_back(served, made, mark)
             self._set_timer(served, PAUSE_SECONDS)
             raise
         if not kept:
-            await self._read_anew(served)
+            await self._come_back(served, made, mark)
         elif snapshot is not None:
             served.snapshot_at = room.number
         return kept
@@ -256,6 +258,18 @@ class Hub(TablesInMemory):
         if kept:
             served.stored = StoredTable(served.room, served.stored)
         return kept
+
+    async def _come_back(self, served: ServedTable, made: Log, mark: Mark | None) -> None:
+        """These entries were not stored, or nobody knows whether they were: the log says."""
+        if mark is None:
+            await self._read_anew(served)
+            return
+        served.come_back(made, mark)
+        try:
+            await self._hear_news(served)
+        except StoreFailed as error:
+            self._drop(served, error)
+            raise
 
     async def _read_anew(self, served: ServedTable) -> None:
         """The room as it is stored. If that cannot be had, the table is dropped: its listeners come back later."""
@@ -371,26 +385,30 @@ class Hub(TablesInMemory):
     async def _catch_up(self, served: ServedTable) -> None:
         async with served.lock:
             self._check_served(served)
-            room = served.room
-            raw = await self.store.read(room.id, room.number)
-            if not raw:
-                return
-            try:
-                if len(raw) > MANY_NEWS:
-                    raise Refused("busy")
-                news = [log.decode(line) for line in raw]
-                if log.goes_back(news):
-                    await self.loading.learn_ways(room)
-                for entry in news:
-                    room.apply(entry)
-            except Exception as fault:
-                if not isinstance(fault, Refused):
-                    _log.error("a table could not go on from where it was\n%s", redacted_trace(fault))
-                await self._read_anew(served)
-            else:
-                served.stored = StoredTable(room)
-                served.follow(self.steady())
-                self._tell(served)
+            await self._hear_news(served)
+
+    async def _hear_news(self, served: ServedTable) -> None:
+        """Goes on with what other processes stored since the latest entry that the room knows."""
+        room = served.room
+        raw = await self.store.read(room.id, room.number)
+        if not raw:
+            return
+        try:
+            if len(raw) > MANY_NEWS:
+                raise Refused("busy")
+            news = [log.decode(line) for line in raw]
+            if log.goes_back(news):
+                await self.loading.learn_ways(room)
+            for entry in news:
+                room.apply(entry)
+        except Exception as fault:
+            if not isinstance(fault, Refused):
+                _log.error("a table could not go on from where it was\n%s", redacted_trace(fault))
+            await self._read_anew(served)
+        else:
+            served.stored = StoredTable(room)
+            served.follow(self.steady())
+            self._tell(served)
 
     async def _sweep(self) -> None:
         """Wake tables that nobody looks at when they are due, and let go of those that nobody needs."""

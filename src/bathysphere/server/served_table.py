@@ -12,6 +12,9 @@ from bathysphere.server.limits import Bucket, Limits, SharedLimits
 from bathysphere.server.lines import RoomTexts, Shared, encode
 from bathysphere.server.table_info import words_for
 from bathysphere.tables import automatic
+from bathysphere.tables import entries as log
+from bathysphere.tables.commands import Log
+from bathysphere.tables.mark import Mark
 from bathysphere.tables.redacted_errors import redacted_trace
 from bathysphere.tables.room import Room
 from bathysphere.tables.stored_table import StoredTable
@@ -129,6 +132,14 @@ class ServedTable:
         """The room as it is stored, in place of one that went astray."""
         self.room, self.snapshot_at = room, snapshot_at
         self.stored, self.texts = StoredTable(room), RoomTexts(room)
+
+    def come_back(self, made: Log, mark: Mark) -> None:
+        """The room as it was before these entries, which were not stored. Nothing that was worked out from them may be
+        taken for what comes now under the same numbers."""
+        mark.restore()
+        if any(log.by_itself(entry) for entry in made):
+            self.room.dismiss_bots()
+        self._due, self.texts = None, RoomTexts(self.room)
 
     # -- telling
 

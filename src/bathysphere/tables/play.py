@@ -131,6 +131,10 @@ class Play:
         trial, self._trial = self._trial, None
         return trial if trial is not None and trial.begun is self.state and trial.given == given else None
 
+    def forget_trial(self) -> None:
+        """Its state may have gone on as the game's own."""
+        self._trial = None
+
     def seal(self, seat: int, choice: Choice) -> None:
         """Keep an answer until the question closes."""
         seal(self.state, seat, choice)
@@ -255,8 +259,7 @@ class Play:
         self.marks = self.marks[: answers + 1]
         self.told = self.told[: answers + 1]
         self.checkpoints.forget(answers)
-        for heard, length in zip(self.heard, self.marks[-1], strict=True):
-            del heard[length:]
+        self.heard = [heard[:length] for heard, length in zip(self.heard, self.marks[-1], strict=True)]
 
     # -- fast loading: what was stored is recalled, and only what came after a snapshot is played
 

@@ -223,6 +223,10 @@ class Room(TableFacts):
         self._pass_on(bot, seat, passed_on)
         return bot
 
+    def dismiss_bots(self) -> None:
+        """Others take their places and hear everything anew: these remember what they wanted, which was not to be."""
+        self._bots.clear()
+
     def unheard(self) -> int:
         """How many lines the bots have still to hear before they can be asked."""
         if self.status != PLAYING:

@@ -61,8 +61,8 @@ class Talk:
 
     def cut(self, answers: int) -> None:
         """So many answers are left; what was said after others that are undone was said now."""
-        for number in range(len(self.spoken) - 1, -1, -1):
-            spoken = self.spoken[number]
-            if spoken.answers <= answers:
-                return
-            self.spoken[number] = log.Spoken(answers, spoken.seat, spoken.statement, spoken.hears)
+        if self.spoken and self.spoken[-1].answers > answers:
+            self.spoken = [  # not changed: others may look at what is stored of it
+                each if each.answers <= answers else log.Spoken(answers, each.seat, each.statement, each.hears)
+                for each in self.spoken
+            ]
