@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.cli.app import EXIT_CODES, RULES_BROKE, language_of_environment, read_options
+from bathysphere.cli.app import EXIT_CODES, RULES_BROKE, read_options
+from bathysphere.cli.language import language_of_environment
 from bathysphere.engine import BadRecord, BadTable
 from bathysphere.games.abyss.steps.turn import EndTurn
 

@@ -1,6 +1,5 @@
 """Commands, their options, and how a complaint becomes one sentence and an exit code."""
 
-import os
 import sys
 from collections.abc import Collection
 from pathlib import Path
@@ -8,20 +7,20 @@ from typing import Annotated, Any
 
 import typer
 
+from bathysphere import __version__
 from bathysphere.cli.content import serve_content, use_content
+from bathysphere.cli.language import language_of_environment, words_for
 from bathysphere.engine import BadRecord, BadTable, InternalError, UserError
 from bathysphere.games import built_in
 from bathysphere.games import game as find_game
-from bathysphere.words import LANGUAGES, Words, check_language
+from bathysphere.words import Words, check_language
 
 EXIT_CODES: dict[type[UserError], int] = {BadTable: 2, BadRecord: 3}
 OTHER_COMPLAINT = 4
 RULES_BROKE = 5
 STORE = "saves/tables.db"
 
-app = typer.Typer(
-    help="A table for deep-sea board games.", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
-)
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 _spoken: list[str] = []
 """The language asked for on this command line, so that complaints are made in it too."""
@@ -73,17 +72,19 @@ def _sentence(complaint: UserError) -> str:
     return str(complaint) if language == "en" else Words(language, built_in()[0]).error(complaint)
 
 
-def language_of_environment() -> str:
-    """The language of the terminal, if we speak it; else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            code = os.environ[name][:2]
-            return code if code in LANGUAGES else "en"
-    return "en"
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(__version__)
+        raise typer.Exit
 
 
-def words_for(game: str, language: str, *also: str) -> Words:
-    return Words(check_language(language or language_of_environment()), find_game(game).name, also)
+@app.callback()
+def options_of_all_commands(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="the version, and no more")
+    ] = False,
+) -> None:
+    """A table for deep-sea board games."""
 
 
 def read_options(given: list[str] | None, worded: Collection[str]) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.cli.app import words_for
 from bathysphere.cli.content import use_content
+from bathysphere.cli.language import words_for
 from bathysphere.engine import BadRecord, BadTable, Game, Outcome, Record
 from bathysphere.games import game as find_game
 from bathysphere.words import Words

@@ -7,7 +7,6 @@ it, by convention: `part("abyss", "bots")` is `bathysphere.bots.abyss`, and of a
 import logging
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
@@ -102,6 +101,8 @@ def _place(name: str) -> tuple[str, str]:
 
 @cache
 def _installed() -> dict[str, tuple[str, str]]:
+    from importlib.metadata import entry_points  # reading metadata is slow to import, and rarely needed
+
     return {each.name: (each.module, each.attr or "GAME") for each in entry_points(group=GROUP)}
 
 

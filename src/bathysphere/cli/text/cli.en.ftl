@@ -33,3 +33,6 @@ cli-serving = Tables are open at { $address } (kept in { $store }). Ctrl+C stops
 
 # bathysphere backup
 cli-backed-up = A backup of { $size } MB is written to { $path }
+
+# The package has extras for those who want more than the engine.
+cli-not-installed = This needs packages that are not installed. Install them with: { $install }

@@ -34,3 +34,6 @@ cli-serving = Столы открыты: { $address } (хранилище: { $st
 
 # bathysphere backup
 cli-backed-up = Резервная копия записана: { $path } ({ $size } МБ)
+
+# The package has extras for those who want more than the engine.
+cli-not-installed = Для этого нужны пакеты, которые не установлены. Установите их: { $install }

@@ -34,3 +34,6 @@ cli-serving = Столи відкрито: { $address } (сховище: { $stor
 
 # bathysphere backup
 cli-backed-up = Резервну копію записано: { $path } ({ $size } МБ)
+
+# The package has extras for those who want more than the engine.
+cli-not-installed = Для цього потрібні пакети, яких не встановлено. Встановіть їх: { $install }
