@@ -36,7 +36,7 @@ command -v chromium-headless-shell >/dev/null \
 	|| { echo 'The browser tests need Chromium. On Debian: apt-get install chromium-headless-shell' >&2; exit 1; }
 endef
 
-.PHONY: help setup client chromium play terminal test test-full ready compiled check webcheck bench load throttled shots rules mutants types format clean
+.PHONY: help setup client chromium play terminal test test-full ready compiled check webcheck bench load throttled shots rules mutants types release format clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 18
@@ -121,6 +121,9 @@ shots: setup client chromium ## pictures of every screen, into shots/
 
 bench: setup $(BENCH_STAMP) ## real decisions per second, beside a peer
 	@$(BIN)/python bench/run.py $(ARGS)
+
+release: setup client chromium ## build the package into dist/ and try it in empty environments
+	@$(BIN)/python tools/release.py
 
 rules: setup ## which rule ids are named by tests, and which are not
 	@$(BIN)/python tools/rules_report.py $(ARGS)

@@ -9,7 +9,7 @@ import { chunks } from './chunks.ts';
 import { pages } from './pages.ts';
 
 // One version for the whole product.
-const version = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf8'))?.[1];
+const version = /^__version__ = "(.+)"$/m.exec(readFileSync(new URL('../src/bathysphere/__init__.py', import.meta.url), 'utf8'))?.[1];
 
 // The server serves what is built here; the folder lies inside its package and is not kept in git.
 export default defineConfig({

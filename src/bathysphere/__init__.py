@@ -4,4 +4,4 @@ from bathysphere.engine import Decision, Refused, answer, decisions, explain
 from bathysphere.games import game, new_game
 
 __all__ = ["Decision", "Refused", "answer", "decisions", "explain", "game", "new_game"]
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import bathysphere
+from bathysphere.cli import NOT_INSTALLED, extra_with
 from bathysphere.cli.app import EXIT_CODES, RULES_BROKE, read_options
 from bathysphere.cli.language import language_of_environment
 from bathysphere.engine import BadRecord, BadTable
@@ -217,3 +219,46 @@ def test_rules_that_go_round_in_circles_say_so_in_one_sentence(run, monkeypatch)
 
 def test_every_kind_of_complaint_has_an_exit_code_of_its_own():
     assert {BadTable: 2, BadRecord: 3} == EXIT_CODES
+
+
+class TestInstallation:
+    def test_version(self):
+        done = subprocess.run([COMMAND, "--version"], capture_output=True, text=True, check=True)
+        assert done.stdout == f"{bathysphere.__version__}\n"
+
+    @pytest.mark.parametrize(
+        ("module", "extra"),
+        [("typer", "server"), ("litestar", "server"), ("textual", "terminal"), ("psycopg", "postgres"), ("numpy", "")],
+    )
+    def test_which_extra_brings_a_module(self, module, extra):
+        assert extra_with(module) == extra
+
+    @pytest.mark.parametrize(
+        ("language", "said"), [("en", "Install them with"), ("ru", "Установите их"), ("uk", "Встановіть їх")]
+    )
+    def test_a_sentence_says_what_to_install(self, tmp_path, language, said):
+        """A package that is missing: one of its name that cannot be imported stands before it."""
+        missing = "raise ModuleNotFoundError(\"No module named 'typer'\", name='typer')"
+        (tmp_path / "typer.py").write_text(missing, "utf-8")
+        done = subprocess.run(
+            [sys.executable, "-m", "bathysphere", "serve"],
+            env={**os.environ, "PYTHONPATH": str(tmp_path), "LC_ALL": f"{language}_XX.UTF-8"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == NOT_INSTALLED
+        assert said in done.stderr
+        assert "pip install 'bathysphere[server]'" in done.stderr
+
+    def test_the_bare_package_needs_no_extra(self):
+        """Engine, games, bots and words import nothing that an extra brings."""
+        code = (
+            "import sys, bathysphere, bathysphere.bots, bathysphere.words\n"
+            "from bathysphere.games import built_in, game\n"
+            "[(game(name), bathysphere.bots.bot_names(name)) for name in built_in()]\n"
+            "print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+        )
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        extras = {"typer", "rich", "textual", "litestar", "uvicorn", "uvloop", "httptools", "websockets", "psycopg"}
+        assert not extras & set(done.stdout.split())

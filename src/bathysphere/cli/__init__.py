@@ -17,7 +17,7 @@ def main() -> None:
 
         run()
     except ModuleNotFoundError as missing:
-        extra = _extra_with(missing.name or "")
+        extra = extra_with(missing.name or "")
         if not extra:
             raise
         if sys.argv[1:] == ["--version"]:
@@ -31,7 +31,7 @@ def main() -> None:
         sys.exit(NOT_INSTALLED)
 
 
-def _extra_with(module: str) -> str:
+def extra_with(module: str) -> str:
     """The smallest extra of our package that brings a module; '' if none does. Whoever misses the command itself most
     likely wants the server, which brings it too."""
     import re
