@@ -1,5 +1,6 @@
 """Games are found: by folder and entry point, each with what other layers hold of it."""
 
+import importlib.metadata
 import subprocess
 import sys
 from pathlib import Path
@@ -39,7 +40,7 @@ def test_a_game_of_ours_needs_no_look_at_what_is_installed(monkeypatch):
     def scan(**_: str) -> None:
         raise AssertionError("the metadata of all packages was read")
 
-    monkeypatch.setattr(games, "entry_points", scan)
+    monkeypatch.setattr(importlib.metadata, "entry_points", scan)
     games._installed.cache_clear()
     assert games.game("abyss").name == "abyss"
     assert games.package("abyss") == "bathysphere.games.abyss"
