@@ -39,6 +39,9 @@ class Stored:
     def lines_before(self, moment, viewer):
         return 0
 
+    def heard(self, viewer):
+        return []
+
 
 def told(eyes, *, over):
     """The moment of that answer, as these eyes see it."""

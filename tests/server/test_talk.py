@@ -1,5 +1,7 @@
 """Statements over real sockets: in each reader's language, to those who may hear them, and through broken lines."""
 
+import asyncio
+import random
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -9,6 +11,7 @@ import msgspec
 import pytest
 
 from bathysphere.cli.serve import UNLIMITED
+from bathysphere.server import wire
 from bathysphere.tables import automatic
 from support.murmur import murmur_everywhere
 from support.servers.clients import Browser, Line, browsers, play_out, seated
@@ -190,6 +193,34 @@ async def test_asides_reach_those_who_hear_them_and_at_the_end_everybody(store):
         assert ada.play.result.reason == "Somebody surfaced."
         late = await guest.line(ada.table.id)
         assert late.chat == ada.chat
+
+
+async def told_again(browser: Browser, table: str, eyes: object) -> dict[str, int]:
+    """At which moment of the replay each thing was said, as these eyes heard it."""
+    raw = await browser.get(f"/tables/{table}/frames", eyes=eyes, count=50)
+    frames = msgspec.convert(raw, wire.ReplayFrames).frames
+    return {each.text: frame.answers for frame in frames for each in frame.said}
+
+
+@awaited
+async def test_a_replay_tells_what_was_said_at_its_moment_to_those_who_heard_it(store):
+    async with served(store) as server, browsers(server.address, 3) as people, Browser(server.address) as guest:
+        lines = await murmuring(people)
+        ada, bela, _ = lines
+        table = ada.table.id
+        await ada.command("tell", statement=["hello"])
+        await asyncio.gather(*(line.play_on(random.Random(line.seat), lambda: ada.play.answers >= 2) for line in lines))
+        deep(server, ada, 0, 1)
+        await bela.command("say", text="psst")
+        said_at = {"Hello!": 0, "psst": ada.play.answers}
+        assert said_at["psst"] > 0
+        assert await told_again(people[0], table, 0) == said_at
+        for browser, eyes in ((people[2], 2), (guest, -1)):
+            assert await told_again(browser, table, eyes) == {"Hello!": 0}
+        await play_out(lines)
+        await ada.until(lambda: ada.over)
+        assert await told_again(guest, table, "all") == said_at == await told_again(guest, table, 1)
+        assert await told_again(guest, table, 2) == {"Hello!": 0}
 
 
 @awaited

@@ -4,7 +4,7 @@ from typing import Any
 
 from bathysphere.engine import SPECTATOR, Decision, Event, Game, SeenEvent, State, decision_of
 from bathysphere.server import wire
-from bathysphere.server.lines import label_of, line_info, options_of
+from bathysphere.server.lines import chat_line, label_of, line_info, options_of
 from bathysphere.server.updates import zone_infos
 from bathysphere.tables.stored_table import StoredTable
 from bathysphere.tables.table_facts import OVER
@@ -35,6 +35,7 @@ class Replay:
         if last < start:
             return wire.ReplayFrames(total=total, eyes=seats, frames=found)
         decision: Decision | None = None
+        said = self._said(words, eyes, start, last)
         for number, state, line, reply in self.checkpoints.way_to(self.game, self.record, last, max(0, start - 1)):
             if number >= start:
                 moment = self.moments[number]
@@ -58,10 +59,18 @@ class Replay:
                     )
                     for i, each in enumerate(told)
                 ]
-                found.append(self._frame(state, seats, number, moment.by, label, lines, words))
+                found.append(self._frame(state, seats, number, moment.by, label, lines, said[number], words))
             if number < total:
                 decision = decision_of(state, self.record.answers[number].seat)
         return wire.ReplayFrames(total=total, eyes=seats, frames=found)
+
+    def _said(self, words: Words, eyes: int | str, start: int, last: int) -> dict[int, list[wire.ChatLine]]:
+        """By moment, from one to another. A line's number is its place among all that these eyes heard."""
+        found: dict[int, list[wire.ChatLine]] = {moment: [] for moment in range(start, last + 1)}
+        for number, (moment, said) in enumerate(self.stored.heard(None if eyes == ALL else int(eyes))):
+            if moment in found:
+                found[moment].append(chat_line(number, said, words, self.names))
+        return found
 
     def _told(self, event: Event, eyes: int | str) -> SeenEvent | None:
         """For everybody's eyes, an event as it is told to those who know most of it."""
@@ -71,7 +80,15 @@ class Replay:
         return event.seen_by(knowing.bit_length() - 1 if knowing else SPECTATOR)
 
     def _frame(
-        self, state: State, seats: list[int], number: int, by: int, label: str, lines: list[wire.Line], words: Words
+        self,
+        state: State,
+        seats: list[int],
+        number: int,
+        by: int,
+        label: str,
+        lines: list[wire.Line],
+        said: list[wire.ChatLine],
+        words: Words,
     ) -> wire.ReplayFrame:
         views = [self.game.view(state, seat) for seat in seats]
         decisions = [decision_of(state, seat) for seat in seats]
@@ -83,5 +100,6 @@ class Replay:
             by=by,
             label=label,
             lines=lines,
+            said=said,
             zones=[] if self.game.own_board else [zone_infos(view, words, self.names) for view in views],
         )

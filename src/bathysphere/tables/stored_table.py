@@ -39,6 +39,8 @@ class StoredTable(TableFacts):
         self._marks = play.marks if play is not None else []
         self._told = play.told if play is not None else []
         self.checkpoints = play.checkpoints if play is not None else Checkpoints()
+        self._said, self._said_at = room.talk.said, room.talk.moments
+        self._number_said = len(room.talk.said)
         self._spoken = room.talk.spoken
         self._statements = len(room.talk.spoken)
 
@@ -72,6 +74,11 @@ class StoredTable(TableFacts):
 
     def moments(self) -> list[Moment]:
         return self._moments[: self.answers + 1]
+
+    def heard(self, viewer: int | None) -> list[tuple[int, log.Said]]:
+        """All that this viewer (None: everybody together) heard while the game lasted, each with its moment."""
+        said = zip(self._said_at[: self._number_said], self._said[: self._number_said], strict=True)
+        return [(moment, each) for moment, each in said if viewer is None or each.heard_by(viewer)]
 
     def spoken(self) -> list[log.Spoken]:
         return self._spoken[: self._statements]

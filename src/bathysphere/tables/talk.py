@@ -10,6 +10,8 @@ class Talk:
     def __init__(self, seats: int) -> None:
         viewers = seats + 1
         self._all: list[log.Said] = []
+        self.moments: list[int] = []
+        """Of all that was said, in the same order: how many answers had been given. It is replaced when it is cut."""
         self.heard: list[list[log.Said]] = [[] for _ in range(viewers)]
         """By viewer; the last one is the spectators'. A line's number is its place, so that gaps tell nothing."""
         self.cuts: list[tuple[int, int]] = [(0, 0)] * viewers
@@ -25,6 +27,7 @@ class Talk:
 
     def say(self, said: log.Said, answers: int, bots: list[int]) -> None:
         self._all.append(said)
+        self.moments.append(answers)
         for viewer in range(SPECTATOR, len(self.heard) - 1):
             if said.heard_by(viewer):
                 self.heard[viewer].append(said)
@@ -59,8 +62,14 @@ class Talk:
             self.heard[viewer] = self._all[:]
         self.owed.clear()
 
+    @property
+    def said(self) -> list[log.Said]:
+        """By anybody and to anybody, in order; it only grows."""
+        return self._all
+
     def cut(self, answers: int) -> None:
         """So many answers are left; what was said after others that are undone was said now."""
+        self.moments = [min(moment, answers) for moment in self.moments]
         if self.spoken and self.spoken[-1].answers > answers:
             self.spoken = [  # not changed: others may look at what is stored of it
                 each if each.answers <= answers else log.Spoken(answers, each.seat, each.statement, each.hears)

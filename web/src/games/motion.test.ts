@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crosses, pair, timeFor, type Thing } from './motion';
+import { behind, crosses, pair, timeFor, type Thing } from './motion';
 
 function thing(name: string, zone: string): Thing {
   return { name, zone, element: document.createElement('div'), box: new DOMRect() };
@@ -48,4 +48,10 @@ describe('what nothing flies over', () => {
     expect(crosses(deck, new DOMRect(20, 400, 60, 90), prompt)).toBe(false);
     expect(crosses(new DOMRect(900, 200, 40, 60), new DOMRect(700, 620, 60, 90), prompt)).toBe(false);
   });
+});
+
+it('what lies behind a part of the page is out of sight', () => {
+  const console = new DOMRect(0, 600, 360, 140);
+  expect(behind(new DOMRect(20, 640, 60, 80), console)).toBe(true);
+  expect(behind(new DOMRect(20, 520, 60, 100), console)).toBe(false);
 });

@@ -7,7 +7,7 @@
 //   data-from="deck"     the anchor from which it comes if it was nowhere before
 //   data-to="discard"    the anchor to which it goes if it is nowhere afterwards
 //   data-anchor="deck"   a place to come from or to go to
-//   data-clear           nothing flies over it: whatever would appears and vanishes at its place
+//   data-clear           nothing flies over it, nor from or to a place behind it: whatever would appears and vanishes at its place
 
 export interface Thing {
   name: string;
@@ -98,6 +98,12 @@ export function crosses(from: DOMRect, to: DOMRect, box: DOMRect): boolean {
   return upper.bottom <= box.top + 1 && lower.top >= box.bottom - 1 && left < box.right && right > box.left;
 }
 
+/** Whether a thing, as far as one sees it, lies behind this box: what scrolled out of sight is nowhere to fly from or to. */
+export function behind(thing: DOMRect, box: DOMRect): boolean {
+  const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}
+
 /** Called by every part of a board before its picture changes; the first call of a change counts. */
 export function beforeChange(): void {
   if (before || typeof document === 'undefined') return;
@@ -116,7 +122,8 @@ export function afterChange(stage: HTMLElement, duration: number, goes: Goes = (
   const { moved, came, gone } = pair(old.things, now.things);
   if (came.length + gone.length > MOST_CHANGES) return;
   const sky = skyOf(stage);
-  const barred = (from: DOMRect, to: DOMRect): boolean => now.clear.some((box) => crosses(from, to, box));
+  const barred = (from: DOMRect, to: DOMRect): boolean =>
+    now.clear.some((box) => crosses(from, to, box) || behind(from, box) || behind(to, box));
   const appear = (thing: Thing): unknown => thing.element.animate({ opacity: [0, 1] }, { duration: SHORTEST * pace });
   for (const [from, to] of moved) {
     if (from.zone === to.zone) glide(to.element, from.box, to.box, pace);

@@ -28,6 +28,7 @@ function dialog(chosen: number): string {
     by: 0,
     label: 'Explore',
     lines: [],
+    said: [],
     zones: [],
   };
   shown = mount(Branch, {

@@ -1,6 +1,6 @@
 // The frames of a game, fetched in chunks: first those around the moment that is wanted, then all others, one request at
 // a time, so that log and marks grow while somebody is already looking.
-import type { ReplayFrame, ReplayFrames, Line } from '../wire/types';
+import type { ReplayFrame, ReplayFrames } from '../wire/types';
 
 export type Fetch = (from: number, count: number) => Promise<ReplayFrames>;
 
@@ -30,9 +30,9 @@ export class FrameLoader {
     return this.#frames;
   }
 
-  /** The whole log as far as it is loaded. */
-  get lines(): Line[] {
-    return this.#frames.flatMap((frame) => frame?.lines ?? []);
+  /** Whether anybody said anything, as far as it is loaded. */
+  get talks(): boolean {
+    return this.#frames.some((frame) => frame !== undefined && frame.said.length > 0);
   }
 
   get complete(): boolean {

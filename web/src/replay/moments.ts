@@ -1,5 +1,5 @@
 // Where one can go in a replay: turns, landmarks, and the line of the log that belongs to a moment.
-import type { ReplayFrame, Line } from '../wire/types';
+import type { ChatLine, Line, ReplayFrame } from '../wire/types';
 
 export interface Marks {
   turn: readonly string[];
@@ -28,6 +28,17 @@ export function marksOf(frames: readonly (ReplayFrame | undefined)[], marks: Mar
   return found;
 }
 
+/** Of marks that would run into each other on a narrow line only one: landmarks before turns, and the first of equals. */
+export function apart(marks: readonly Mark[], where: (mark: Mark) => number, distance: Readonly<Record<Mark['kind'], number>>): Mark[] {
+  const kept: Mark[] = [];
+  for (const kind of ['landmark', 'turn'] as const) {
+    for (const mark of marks) {
+      if (mark.kind === kind && kept.every((other) => Math.abs(where(other) - where(mark)) >= distance[kind])) kept.push(mark);
+    }
+  }
+  return kept.toSorted((one, other) => one.at - other.at);
+}
+
 /** The moments at which a turn begins; the deal and the end count too. */
 export function turnsOf(frames: readonly (ReplayFrame | undefined)[], marks: Marks): number[] {
   const turns = frames.flatMap((frame) => (frame?.lines.some((line) => marks.turn.includes(line.kind)) ? [frame.answers] : []));
@@ -53,7 +64,23 @@ export function openMoment(frames: readonly (ReplayFrame | undefined)[], at: num
   return found;
 }
 
+/** An entry of the log beside a replay: what happened, or what was said about it. */
+export type Entry = { answer: number; key: string; line: Line } | { answer: number; key: string; said: ChatLine };
+
+/** Both in the order in which they came; whatever is said at a moment follows what had led to it. */
+export function entriesOf(frames: readonly (ReplayFrame | undefined)[]): Entry[] {
+  return frames.flatMap((frame): Entry[] =>
+    frame
+      ? [
+          ...frame.lines.map((line) => ({ answer: line.answer, key: `line ${line.number}`, line })),
+          ...frame.said.map((said) => ({ answer: frame.answers, key: `said ${said.number}`, said })),
+        ]
+      : [],
+  );
+}
+
 /** The latest line that had been written at a moment: the one to scroll to. */
-export function lineAt(lines: readonly Line[], at: number): number {
-  return lines.findLast((line) => line.answer <= at)?.number ?? -1;
+export function lineAt(entries: readonly Entry[], at: number): number {
+  const found = entries.findLast((entry) => 'line' in entry && entry.answer <= at);
+  return found && 'line' in found ? found.line.number : -1;
 }

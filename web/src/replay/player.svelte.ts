@@ -7,6 +7,9 @@ import { nextOf, previousOf, turnsOf, type Marks } from './moments';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a moment stays at normal speed, in milliseconds. */
 const STAYS = 1400;
+/** And for each thing that was said then, up to so many. */
+const READS = 900;
+const MOST_READ = 5;
 
 export class Player {
   playing = $state(false);
@@ -74,7 +77,8 @@ export class Player {
       this.playing = false;
       return undefined;
     }
-    const timer = setTimeout(() => this.go(this.at + 1), STAYS / this.speed);
+    const said = Math.min(this.frame?.said.length ?? 0, MOST_READ);
+    const timer = setTimeout(() => this.go(this.at + 1), (STAYS + READS * said) / this.speed);
     return () => clearTimeout(timer);
   }
 

@@ -23,7 +23,7 @@ function frame(answers: number, more: Partial<ReplayFrame> = {}): ReplayFrame {
     names: [],
     concerns: 1,
   };
-  return { answers, views: [{}], aids: [null], asked: [], by: answers ? 0 : -1, label: '', lines: [line], zones: [], ...more };
+  return { answers, views: [{}], aids: [null], asked: [], by: answers ? 0 : -1, label: '', lines: [line], said: [], zones: [], ...more };
 }
 
 async function player(at: number, total = 10): Promise<Player> {
@@ -56,6 +56,28 @@ describe('the projector', () => {
   });
 
   test('a moment of a link that is not there is the last one', async () => expect((await player(400)).at).toBe(10));
+
+  test('a moment at which something was said stays longer', async () => {
+    vi.useFakeTimers();
+    try {
+      const said = { number: 0, seat: 0, name: 'Mir', text: 'Not me!', statement: null, aside: false, at: 0 };
+      const frames = [frame(0), frame(1, { said: [said] }), frame(2)];
+      const shown = new Player(new FrameLoader(() => Promise.resolve({ total: 2, eyes: [0], frames })), () => PLAIN_MARKS, 0);
+      await vi.waitFor(() => expect(shown.loader.complete).toBe(true));
+      const stays = (): number => {
+        const [before, start] = [shown.at, Date.now()];
+        shown.playing = true;
+        const stop = shown.run();
+        while (shown.at === before) vi.advanceTimersByTime(10);
+        stop?.();
+        return Date.now() - start;
+      };
+      const [silent, spoken] = [stays(), stays()];
+      expect(spoken).toBeGreaterThan(silent + 500);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 
   test('stepping by hand stops it', async () => {
     const shown = await player(2);

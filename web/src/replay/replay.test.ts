@@ -3,14 +3,24 @@ import type { ReplayFrame, ReplayFrames, Line } from '../wire/types';
 import { FrameLoader } from './frameLoader.svelte';
 import { meaning } from './keys';
 import { eyeOfBoard, stillModel } from './stillModel';
-import { lineAt, marksOf, nextOf, openMoment, previousOf, turnsOf } from './moments';
+import { apart, entriesOf, lineAt, marksOf, nextOf, openMoment, previousOf, turnsOf } from './moments';
 
 function line(number: number, answer: number, kind = 'ally_taken'): Line {
   return { number, answer, kind, text: `${kind} ${number}`, data: {}, by: 0, covered: false, at: 0, names: [], concerns: 1 };
 }
 
 function frame(answers: number, lines: Line[] = []): ReplayFrame {
-  return { answers, views: [{ now: answers }], aids: [null], asked: [[answers % 2, 'turn.action']], by: -1, label: '', lines, zones: [] };
+  return {
+    answers,
+    views: [{ now: answers }],
+    aids: [null],
+    asked: [[answers % 2, 'turn.action']],
+    by: -1,
+    label: '',
+    lines,
+    said: [],
+    zones: [],
+  };
 }
 
 function server(total: number) {
@@ -110,9 +120,30 @@ describe('places to go', () => {
   });
 
   test('the line of a moment is the latest that had been written', () => {
-    const lines = frames.flatMap((each) => each?.lines ?? []);
-    expect([lineAt(lines, 2), lineAt(lines, 3), lineAt(lines, 9)]).toEqual([3, 3, 4]);
+    const entries = entriesOf(frames);
+    expect([lineAt(entries, 2), lineAt(entries, 3), lineAt(entries, 9)]).toEqual([3, 3, 4]);
     expect(lineAt([], 3)).toBe(-1);
+  });
+
+  test('what was said stands in the log behind what had led to it', () => {
+    const said = { number: 0, seat: 1, name: 'Mir', text: 'Not me!', statement: null, aside: false, at: 0 };
+    const entries = entriesOf([frame(0, [line(0, 0)]), { ...frame(1, [line(1, 1)]), said: [said] }, undefined, frame(3, [line(2, 3)])]);
+    expect(entries.map(({ key, answer }) => [key, answer])).toEqual([
+      ['line 0', 0],
+      ['line 1', 1],
+      ['said 0', 1],
+      ['line 2', 3],
+    ]);
+    expect(lineAt(entries, 2)).toBe(1);
+  });
+
+  test('marks that would run into each other are thinned out, landmarks last', () => {
+    const turns = Array.from({ length: 100 }, (_, at) => ({ at, kind: at === 51 ? ('landmark' as const) : ('turn' as const), text: '' }));
+    const where = ({ at }: { at: number }): number => at * 2;
+    const kept = apart(turns, where, { landmark: 7, turn: 5 });
+    expect(kept.map(({ at }) => at)).toEqual(expect.arrayContaining([0, 51]));
+    expect(kept.slice(1).every((mark, place) => where(mark) - where(kept[place]!) >= 5)).toBe(true);
+    expect(apart(turns, ({ at }) => at * 9, { landmark: 7, turn: 5 })).toEqual(turns);
   });
 });
 

@@ -623,6 +623,8 @@ export interface ReplayFrame {
   /** Its answer in words, if the viewer may know it; else empty. */
   label: string;
   lines: readonly Line[];
+  /** What these eyes heard said at this moment, before the next answer. */
+  said: readonly ChatLine[];
   /** With the eyes of each, in words, if the client has no board for this game. */
   zones: readonly (readonly ZoneInfo[])[];
 }

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.server.wire.server_messages import ClockInfo, DailyInfo, Line, Scored, SeatInfo, ZoneInfo
+from bathysphere.server.wire.server_messages import ChatLine, ClockInfo, DailyInfo, Line, Scored, SeatInfo, ZoneInfo
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -172,6 +172,8 @@ class ReplayFrame(msgspec.Struct):
     label: str
     """Its answer in words, if the viewer may know it; else empty."""
     lines: list[Line]
+    said: list[ChatLine]
+    """What these eyes heard said at this moment, before the next answer."""
     zones: list[list[ZoneInfo]] = []
     """With the eyes of each, in words, if the client has no board for this game."""
 

@@ -13,7 +13,7 @@ import { aboutOf } from './about';
 import Note from './Note.svelte';
 import { noteOf } from './notes';
 import Tracking from './Tracking.svelte';
-import { viewOf, Views } from './views.svelte';
+import { pastViewOf, viewOf, Views } from './views.svelte';
 
 const content = contentAt('');
 const place = (id: string): number => content.places.findIndex((each) => each.id === id);
@@ -57,8 +57,34 @@ describe('which part of the board is shown', () => {
     expect(views.shown).toBe('reserve');
     views.follow(modelOf({ kind: 'setup.bids', options: [[['bid', 1], 'Bid']] }).model, ['display:1']);
     expect(views.shown).toBe('cards');
-    views.follow({ ...field, decision: null } as Model, []);
+    views.follow({ ...field, live: { log: [] }, decision: null } as unknown as Model, []);
     expect(views.shown).toBe('cards');
+  });
+});
+
+describe('which part of the board a replay shows', () => {
+  const past = (kind: string): Model => {
+    const { model } = modelOf({ options: [] });
+    return { ...model, live: undefined, decision: null, view: { ...model.view, asked: [[0, kind]] } } as Model;
+  };
+
+  it('knows where every kind of question was answered', () =>
+    expect(['terrain.lay', 'field.turn', 'setup.bids', 'track.rolled', 'skills.gain'].map((kind) => pastViewOf(kind, false))).toEqual([
+      'reserve',
+      'map',
+      'cards',
+      'cards',
+      'players',
+    ]));
+
+  it('is that of the answer which led to the moment', () => {
+    const views = new Views();
+    views.follow(past('terrain.lay'), []);
+    expect(views.shown).toBe('reserve');
+    views.follow(past('field.turn'), []);
+    expect(views.shown).toBe('reserve');
+    views.follow(past('field.turn'), []);
+    expect(views.shown).toBe('map');
   });
 });
 
