@@ -2,12 +2,14 @@
 
 `python tools/fingerprints.py abyss before.json` plays games at tables of every size with random options and random
 answers and keeps digests of the answers, the events and views of all seats, the checksums and the reasons why things
-are not offered, and every prompt, label and log line in each language. `--compare before.json` names what differs.
+are not offered, and every prompt, label and log line in each language. `--compare before.json` names what differs;
+`--without` leaves out options of tables that the other version did not have, so that both draw the same ones.
 """
 
 import argparse
 import json
 from collections import defaultdict
+from collections.abc import Collection
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -39,9 +41,10 @@ class Digest:
         return self._hash.hexdigest()
 
 
-def some_options(game: Game[Any], seats: int, chance: Random) -> dict[str, Any]:
+def some_options(game: Game[Any], seats: int, chance: Random, without: Collection[str]) -> dict[str, Any]:
     """Options of a table that can be opened; for every third table none."""
-    names = [field.name for field in msgspec.structs.fields(game.options) if field.name not in game.fixed_option_names]
+    left_out = {*game.fixed_option_names, *without}
+    names = [field.name for field in msgspec.structs.fields(game.options) if field.name not in left_out]
     words, ranges = game.option_words(), game.option_ranges(seats)
     for _ in range(50):
         chosen: dict[str, Any] = {}
@@ -66,10 +69,12 @@ def some_options(game: Game[Any], seats: int, chance: Random) -> dict[str, Any]:
     return {}
 
 
-def play(game: Game[Any], number: int, words: dict[str, Words], texts: Texts) -> dict[str, Any]:
+def play(
+    game: Game[Any], number: int, words: dict[str, Words], texts: Texts, without: Collection[str]
+) -> dict[str, Any]:
     seats = game.fewest + number % (game.most - game.fewest + 1)
     chance = Random(f"{game.name} {number}")
-    options = some_options(game, seats, chance)
+    options = some_options(game, seats, chance, without)
     s = game.new(seats, number, options)
     draws = Chance(stream(number.to_bytes(32, "big"), "fingerprints"))
     digest = {part: Digest() for part in PARTS}
@@ -125,11 +130,11 @@ def look(
             texts[language][key].update(lines)
 
 
-def written(name: str, number: int) -> dict[str, Any]:
+def written(name: str, number: int, without: Collection[str]) -> dict[str, Any]:
     game = find_game(name)
     words = {language: Words(language, name) for language in LANGUAGES}
     texts: Texts = {language: defaultdict(set) for language in LANGUAGES}
-    games = [play(game, each, words, texts) for each in range(number)]
+    games = [play(game, each, words, texts, without) for each in range(number)]
     said = {
         language: {key: sorted(lines) for key, lines in sorted(by_key.items())} for language, by_key in texts.items()
     }
@@ -159,8 +164,9 @@ def main() -> None:
     parser.add_argument("file", type=Path, nargs="?", help="where to write them")
     parser.add_argument("--number", type=int, default=300)
     parser.add_argument("--compare", type=Path, help="the file of another version")
+    parser.add_argument("--without", nargs="*", default=[], metavar="OPTION", help="options that no table has")
     given = parser.parse_args()
-    found = written(given.game, given.number)
+    found = written(given.game, given.number, given.without)
     if given.file:
         given.file.write_text(json.dumps(found, ensure_ascii=False))
     answers, ended = sum(each["count"] for each in found["games"]), sum(each["ended"] for each in found["games"])

@@ -3,18 +3,20 @@
 import asyncio
 import random
 import time
+from collections import Counter
 
 import msgspec
 import pytest
 
 from bathysphere.cli.serve import UNLIMITED
-from bathysphere.engine import Refused
+from bathysphere.engine import Chance, Refused, any_answer, stream
 from bathysphere.server import lines as log_and_chat
 from bathysphere.server import updates
 from bathysphere.server.limits import Bucket, Limits, SharedLimits
 from bathysphere.server.lines import FEW_LINES, RoomTexts, encode
 from bathysphere.server.served_table import ServedTable, Subscriber
 from bathysphere.server.table_info import words_for
+from bathysphere.tables import commands
 from support.effort import FULL
 from support.rooms import Kept
 from support.servers.clients import Browser, browsers, play_out, seated
@@ -194,6 +196,34 @@ async def test_what_is_kept_is_what_would_be_worded_anew(store, monkeypatch):
                     steps += await line.refused("step_back", question=question(line)) == ""
         assert compared > 3 * FEW_LINES
         assert steps
+
+
+@pytest.mark.parametrize("game", ["abyss", "thing", "unfathomable", "cryptids"])
+def test_a_question_is_worded_once_for_as_long_as_it_is_open(game, monkeypatch):
+    """Sealed answers, orders and words leave it as it is; what is kept of it is what would be said anew."""
+    kept = Kept(None, None, None, None, game=game, pace=500).begin()
+    room, texts, words = kept.room, RoomTexts(kept.room), words_for("uk", game)
+    chance, made = Chance(stream(bytes(32), game)), Counter[tuple[int, int]]()
+    make = updates.question_info
+
+    def count(reader, play, *given):
+        made[reader.viewer, play.question] += reader.asked is texts._asked
+        return make(reader, play, *given)
+
+    monkeypatch.setattr(updates, "question_info", count)
+    sealed = 0
+    while room.playing.answers < 40 or not (sealed or game == "cryptids"):
+        missing = [seat for seat in kept.asked if seat not in room.sealed]
+        if missing:
+            kept.give(missing[0], any_answer(room.decision(missing[0]), chance))
+        else:
+            kept.wait()
+        sealed += bool(room.sealed)
+        kept.do(commands.say(room, 0, "and so on", kept.now))
+        for viewer in room.viewers():
+            told = encode(updates.update(room, viewer, words, 0, 0, 1, texts=texts))
+            assert told == encode(updates.update(room, viewer, words, 0, 0, 1))
+    assert set(made.values()) == {1}
 
 
 def test_what_is_kept_goes_when_names_change_or_there_is_too_much_of_it(monkeypatch):

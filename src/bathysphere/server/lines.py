@@ -35,6 +35,15 @@ Worded = tuple[str, Sequence[Ref], int]
 """What a line of the log says, the things that it names, and whom it concerns."""
 
 
+class Asked(NamedTuple):
+    """A question as somebody was told it, and what it was made from."""
+
+    state: State
+    number: int
+    names: Sequence[str]
+    info: wire.DecisionInfo
+
+
 class Shared:
     """What the viewers of one change have in common, worked out once. It must not outlive the change."""
 
@@ -87,6 +96,7 @@ class RoomTexts:
         self._names: dict[str, tuple[int, list[str]]] = {}
         self._tables: dict[tuple[str, bool], tuple[int, Raw]] = {}
         self._viewers: dict[tuple[int, str], ViewerTexts] = {}
+        self._asked: dict[tuple[int, str], Asked] = {}
         self._options: Same | None = None
         RoomTexts._all.add(self)
 
@@ -95,7 +105,7 @@ class RoomTexts:
         play = self.room.play
         if self._options is None and play is not None:  # they stay as they are for as long as the game lasts
             self._options = Same.of((play.game.name, options_of(play.state)))
-        return Reader(self.room, viewer, words, self.names(words), self._options)
+        return Reader(self.room, viewer, words, self.names(words), self._options, self._asked)
 
     def names(self, words: Words) -> list[str]:
         """What those who sit here are called in this language."""
@@ -172,6 +182,17 @@ class Reader(NamedTuple):
     names: Sequence[str]
     options: Same | None
     """Those of the table, to remember things by; none before the deal."""
+    asked: dict[tuple[int, str], Asked]
+    """What the viewers of this room were asked last."""
+
+    def question(self, make: Callable[[], wire.DecisionInfo]) -> wire.DecisionInfo:
+        """What this viewer is asked, worded once for as long as the question is open: neither what is said nor an
+        answer that is sealed changes anything of it."""
+        play, key = self.room.playing, (self.viewer, self.words.language)
+        last = self.asked.get(key)
+        if last is None or last.state is not play.state or last.number != play.question or last.names is not self.names:
+            last = self.asked[key] = Asked(play.state, play.question, self.names, make())
+        return last.info
 
 
 # -- the log

@@ -162,7 +162,15 @@ def zone_infos(view: View, words: Words, names: Sequence[str]) -> list[wire.Zone
 
 
 def decision_info(reader: Reader, play: Play, decision: Decision, view: View) -> wire.DecisionInfo:
-    window = holds_answers(play.state)
+    info = reader.question(lambda: question_info(reader, play, decision, view))
+    standing = reader.room.standing_answer(decision.seat) if info.window else None
+    if standing is None and view.sealed is None:
+        return info
+    return structs.replace(info, standing=_plain(standing), sealed=_plain(view.sealed))
+
+
+def question_info(reader: Reader, play: Play, decision: Decision, view: View) -> wire.DecisionInfo:
+    """What stays as it is while the question is open."""
     several = decision.picks is not None
     return wire.DecisionInfo(
         kind=decision.kind,
@@ -174,9 +182,9 @@ def decision_info(reader: Reader, play: Play, decision: Decision, view: View) ->
         more=[list(choice) for choice in decision.more(())] if several else [],
         enough=several and decision.enough(()),
         suggested=suggested(reader, play, decision, view) if several else None,
-        window=window,
-        standing=_plain(reader.room.standing_answer(decision.seat)) if window else None,
-        sealed=_plain(view.sealed),
+        window=holds_answers(play.state),
+        standing=None,
+        sealed=None,
         why_not=why_not_infos(reader, play, decision, view),
         rules=rule_infos(reader.words, rules_in_force(play.state)),
     )
