@@ -10,12 +10,14 @@ interface Graph {
 
 const SOURCE = join(import.meta.dirname, 'src');
 const SHELL = join(SOURCE, 'main.ts');
+const TABLE = 'table';
 /** The pages on the way to a table, in the order in which they are met; a table is one page from its link to its board. */
 const PAGES: Record<string, readonly string[]> = {
   lobby: ['screens/Lobby.svelte'],
   form: ['screens/NewTable.svelte'],
+  claim: ['screens/Claim.svelte'],
   waiting: ['screens/Waiting.svelte'],
-  table: ['screens/Table.svelte', 'play/PlayPage.svelte'],
+  [TABLE]: ['screens/Table.svelte', 'play/PlayPage.svelte'],
 };
 const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]index\.ts$/;
 const HAND = /[\\/]src[\\/]games[\\/](\w+)[\\/]Hand\.svelte$/;
@@ -65,23 +67,40 @@ function partsOf(graph: Graph): Part[] {
   return found;
 }
 
-/** For whom something is that is fetched by itself: the game in whose folder it lies, or the parts that fetch it. */
-function fetching(entry: string, parts: readonly Part[], graph: Graph): Part[] {
+/** For whom something is that is fetched by itself: the game in whose folder it lies, or the parts that fetch it; if none
+ * of them does, it is a page of its own. */
+function fetching(entry: string, parts: readonly Part[], graph: Graph): readonly Part[] {
   const own = FOLDER.exec(entry)?.[1];
   if (own) return parts.filter((part) => part.game === own);
   const importers = graph.getModuleInfo(entry)?.dynamicImporters ?? [];
-  return parts.filter((part) => importers.some((id) => part.reached.has(id)));
+  const found = parts.filter((part) => importers.some((id) => part.reached.has(id)));
+  return found.length > 0 ? found : [{ file: entry, game: '', reached: new Set() }];
 }
 
-/** The file of a module that all these parts need. Whoever is at a table has its page, and every board may lean on it. */
-function sharedFile(parts: readonly Part[]): string {
-  const games = new Set(parts.map((part) => part.game).filter(Boolean));
-  const pages = [...new Set(parts.filter((part) => part.game === '').map((part) => part.file))];
-  const elsewhere = pages.filter((page) => page !== 'table');
-  if (pages.length > 1 || (elsewhere.length > 0 && games.size > 0)) return 'shell';
-  if (pages.length > 0) return pages[0]!;
-  if (games.size === 1) return parts[0]!.file; // a board stands before its hand
-  return parts.some((part) => part.file === part.game) ? 'table' : 'hands';
+/**
+ * The file of a module that some parts have at once, and others fetch later. Whoever is at a table has its page, and every
+ * board may lean on it. But nobody fetches a whole page or board for one module of it: what it lends lies beside it.
+ */
+function sharedFile(now: readonly Part[], later: readonly Part[]): string {
+  const [file, has] = sharedAtOnce(now);
+  return later.every(has) ? file : `${file}-lent`;
+}
+
+/** The file of a module that all these parts have at once, and who else has that file. */
+function sharedAtOnce(now: readonly Part[]): [file: string, has: (part: Part) => boolean] {
+  const files = new Set(now.map((part) => part.file));
+  const games = new Set(now.map((part) => part.game));
+  const [first] = files; // a board stands before its hand
+  if (now.every(isAround)) return files.size === 1 ? [first!, (part) => part.file === first] : ['pages', isAround];
+  if (now.some(isAround)) return ['shell', () => true];
+  if (games.size === 1 && !games.has('')) return [first!, (part) => games.has(part.game)];
+  const isBoard = now.some((part) => part.file === TABLE || part.file === part.game);
+  return [isBoard ? TABLE : 'hands', (part) => part.file === TABLE || part.game !== ''];
+}
+
+/** Whether it is a page on the way to a table. */
+function isAround({ file }: Part): boolean {
+  return file !== TABLE && file in PAGES;
 }
 
 /** The file of each module that has one by these rules; the bundler places all others. */
@@ -89,21 +108,22 @@ function planned(graph: Graph): Map<string, string> {
   const files = new Map<string, string>();
   for (const id of reachedFrom([SHELL], graph)) files.set(id, 'shell');
   const parts = partsOf(graph);
-  const needs = new Map<string, Part[]>();
-  for (const part of parts) for (const id of part.reached) needs.set(id, [...(needs.get(id) ?? []), part]);
-  // What one page or board has at once another may fetch later: not with all of the first.
+  const now = new Map<string, Part[]>();
+  for (const part of parts) for (const id of part.reached) now.set(id, [...(now.get(id) ?? []), part]);
+  const later = new Map<string, Part[]>();
   const starts = new Set(Object.values(PAGES).flatMap((pages) => pages.map((page) => join(SOURCE, page))));
   for (const entry of entries(graph)) {
     if (starts.has(entry) || GAME.test(entry) || HAND.test(entry) || TEXT.test(entry)) continue;
-    const later = fetching(entry, parts, graph);
-    for (const id of reachedFrom([entry], graph)) if (needs.has(id)) needs.set(id, [...needs.get(id)!, ...later]);
+    const wanting = fetching(entry, parts, graph);
+    for (const id of reachedFrom([entry], graph)) later.set(id, [...(later.get(id) ?? []), ...wanting]);
   }
-  for (const [id, needing] of needs) if (!files.has(id)) files.set(id, sharedFile(needing));
+  for (const [id, needing] of now) if (!files.has(id)) files.set(id, sharedFile(needing, later.get(id) ?? []));
   // Texts travel with what says them, a language at a time; those of all games for the lobby in one.
   for (const [id, file] of [...files]) {
     for (const each of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
       const [, language, part] = TEXT.exec(each) ?? [];
-      if (language) files.set(each, part === 'front' ? `games.${language}` : (files.get(each) ?? `${file}.${language}`));
+      const said = part === 'front' ? 'games' : file.replace(/-lent$/, '');
+      if (language) files.set(each, files.get(each) ?? `${said}.${language}`);
     }
   }
   return files;

@@ -1,6 +1,7 @@
 // Makes the page ready to be sent: the style of the shell stands in it, so that nothing has to be fetched before the first
-// picture, and beside it lies a list of the files by what they are for. The server names those that a page will need in
-// its head (server/pages.py), and the browser fetches them all at once instead of one after the other.
+// picture, and beside it lies a list of the files by what they are for, each with those that it leans on. The server names
+// those that a page will need in its head (server/pages.py), and the browser fetches them all at once instead of one after
+// the other.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -20,10 +21,14 @@ export function pages(): Plugin {
       folder = resolve(root, build.outDir);
     },
     writeBundle: (_, bundle) => {
+      const own = (name: string) => {
+        const chunk = bundle[name];
+        return [name, ...(chunk?.type === 'chunk' ? (chunk.viteMetadata?.importedCss ?? []) : [])];
+      };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         scripts.push(chunk.fileName);
-        files[chunk.name] = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
+        files[chunk.name] = [chunk.fileName, ...chunk.imports].flatMap(own);
       }
     },
     closeBundle: () => {
@@ -37,15 +42,15 @@ export function pages(): Plugin {
         page.replace(SHEET, () => `    <style>${style}</style>`),
       );
       // Parts that are fetched later name it among what they need; the script of the shell is there as surely.
-      const [script = ''] = (files.shell ?? []).filter((file) => file !== sheet);
+      const [script = ''] = files.shell ?? [];
       for (const file of scripts) {
         const path = join(folder, file);
         const code = readFileSync(path, 'utf8');
         if (code.includes(sheet)) writeFileSync(path, code.replaceAll(sheet, script));
       }
       rmSync(join(folder, sheet));
-      files.shell = [script];
-      writeFileSync(join(folder, LIST), JSON.stringify(files));
+      const fetched = Object.entries(files).map(([name, needed]) => [name, needed.filter((file) => file !== sheet)]);
+      writeFileSync(join(folder, LIST), JSON.stringify(Object.fromEntries(fetched)));
     },
   };
 }

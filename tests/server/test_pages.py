@@ -17,7 +17,8 @@ PAGE = "<!doctype html><head><title>Bathysphere</title><style>b{}</style></head>
 MADE = {
     "shell": ["assets/main-1a2b.js"],
     "shell.uk": ["assets/uk.js"],
-    "lobby": ["assets/lobby-1.js", "assets/lobby-1.css"],
+    "lobby": ["assets/lobby-1.js", "assets/lobby-1.css", "assets/main-1a2b.js", "assets/pages-1.js"],
+    "pages": ["assets/pages-1.js"],
     "table": ["assets/table-1.js"],
     "waiting": ["assets/waiting-1.js"],
     "abyss": ["assets/abyss-1.js"],
@@ -104,13 +105,14 @@ async def test_a_page_names_the_files_that_it_will_ask_for(store, client):
             answer = await ada.http.get(path, headers={"Accept-Language": language})
             return re.findall('href="/assets/([^"]+)"', answer.text)
 
-        assert await named("/") == ["main-1a2b.js", "lobby-1.js", "lobby-1.css"]
-        assert await named("/", "uk-UA,uk;q=0.9") == ["main-1a2b.js", "uk.js", "lobby-1.js", "lobby-1.css"]
+        lobby = ["lobby-1.js", "lobby-1.css", "pages-1.js"]
+        assert await named("/") == ["main-1a2b.js", *lobby]
+        assert await named("/", "uk-UA,uk;q=0.9") == ["main-1a2b.js", "uk.js", *lobby]
         assert await named("/about") == ["main-1a2b.js"]
         assert await named("/t/nosuchtable") == ["main-1a2b.js", "table-1.js"]
         made = await ada.create()
         place = f"/t/{made.table}"
-        assert await named(place) == ["main-1a2b.js", "table-1.js", "waiting-1.js"]
+        assert await named(place) == ["main-1a2b.js", "table-1.js", "waiting-1.js", "pages-1.js"]
         lines = await seated(people)
         place = f"/t/{lines[0].table.id}"
         assert await named(place, "ru") == ["main-1a2b.js", "table-1.js", "abyss-1.js", "abyss.ru.js", "hand-1.js"]

@@ -18,6 +18,7 @@ from bathysphere.server.table_info import words_for
 
 PLACES = {"": "lobby", "new": "form"}
 RULES = "rules/"
+PAGES = "pages"
 TABLE = "table"
 WAITING = "waiting"
 _HEAD = b"</head>"
@@ -43,7 +44,8 @@ class Page:
     def gzipped(self, parts: tuple[str, ...], language: str, about: tuple[str, str] = ("", "")) -> bytes:
         known = tuple(each for part in parts for each in (part, f"{part}.{language}") if each in self._files)
         if (known, about) not in self._made:
-            links = "".join([_link(file) for part in known for file in self._files[part]])
+            files = dict.fromkeys(file for part in known for file in self._files[part])
+            links = "".join([_link(file) for file in files])
             page = self._html.replace(_HEAD, links.encode() + _HEAD, 1)
             if about[0]:
                 title = f"<title>{escape(about[0])}</title>".encode()
@@ -56,14 +58,14 @@ class Page:
 def parts_of(path: str, game: str = "", status: str = "", watching: bool = False) -> tuple[str, ...]:
     """What is needed at an address: at a table also the board of its game, and for whoever may sit there the hand."""
     if path in PLACES:
-        return ("shell", PLACES[path], "games")
+        return ("shell", PLACES[path], PAGES, "games")
     if path.startswith(RULES):
         return ("shell", "rules", "games")
     if not path.startswith("t/"):
         return ("shell",)
     if status == WAITING:
-        return ("shell", TABLE, WAITING, "games")
-    hand = (f"{game}-hand", "hands") if game and not watching else ()
+        return ("shell", TABLE, WAITING, PAGES, "games")
+    hand = (f"{game}-hand",) if game and not watching else ()
     return ("shell", TABLE, "games", *((game,) if game else ()), *hand)
 
 
