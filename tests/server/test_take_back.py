@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bathysphere.server import wire
-from bathysphere.tables.automatic import VOTE_SECONDS
+from bathysphere.tables.motions import VOTE_SECONDS
 from support.servers.clients import Browser, Line, browsers, seated
 from support.servers.one_table import Clock, asked, play_until, question, somebody, until
 from support.servers.running import awaited, served
@@ -96,8 +96,10 @@ async def test_what_the_others_hear_at_the_end_of_a_vote_holds_no_vote(store, ag
             seq=closed.seq,
             play=msgspec.structs.replace(before.play, take_back=None),
             log=wire.Lines(len(asking.log), []),
+            notes=closed.notes,
         )
         assert closed == expected
+        assert [note.kind for note in closed.notes.lines] == ["not-taken-back"]
         assert closed.seq == before.seq + 1, "the number of messages tells nothing either"
 
 

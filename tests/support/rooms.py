@@ -10,12 +10,12 @@ import msgspec
 
 from bathysphere.engine import Chance, Choice, Decision, UserError, any_answer, open_questions, stream
 from bathysphere.engine.flow import interjections
-from bathysphere.tables import automatic, commands
+from bathysphere.tables import automatic, commands, motions
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import AWAY, COVERED, PRESENT, VACATED, Vote
-from bathysphere.tables.settings import Clock, Settings, check_settings
+from bathysphere.tables.settings import Clock, Settings, Terms, check_settings
 from bathysphere.tables.table_facts import OVER, PLAYING
 
 SECRET = "5ec4e7" * 8
@@ -139,6 +139,7 @@ def everything(room: Room) -> dict[str, Any]:
         "faces": [(each := room.decision(seat)) and each.face() for seat in range(len(room.seats))],
         "standing answers": [room.standing_answer(seat) for seat in range(len(room.seats))],
         "may ask": [commands.may_ask_take_back(room, seat) for seat in range(len(room.seats))],
+        "may propose": [room.proposals(seat) for seat in room.viewers()],
         "waited for": automatic.waited_for(room),
         "times": (automatic.due(room), automatic.deadline(room), automatic.vote_until(room)),
     }
@@ -211,6 +212,8 @@ class Life(Kept):
             + ["back"] * 4
             + ["substitute"] * 2
         )
+        names += ["propose"] * 3 + ["ballot"] * (30 if self.room.motion is not None else 1)
+        names += ["go_on"] * (40 if self.room.pause is not None else 1)
         names += ["tell"] * 12 * bool(self.room.playing.game.talk)
         name = self.random.choice(names)
         self.commanded += 1
@@ -260,6 +263,22 @@ class Life(Kept):
 
     def _consent(self, seat: int) -> Log:
         return commands.consent(self.room, seat, self.room.votes_asked, self.random.random() < 0.8, self.now)
+
+    def _propose(self, seat: int) -> Log:
+        kind = self.random.choice(("terms", "terms", "pause", "pause", "abandon", "nonsense"))
+        if kind == "abandon" and self.random.random() < 0.9:
+            return []
+        clock = self.random.choice((Clock(), Clock("live", 10), Clock("live", 60), Clock("days", 3600)))
+        terms = Terms(clock, self.random.choice((0, 400, 900)), "open") if kind == "terms" else None
+        return motions.propose(self.room, self._person(seat), kind, self.now, terms)
+
+    def _ballot(self, seat: int) -> Log:
+        return motions.ballot(
+            self.room, self._person(seat), self.room.motions_made, self.random.random() < 0.8, self.now
+        )
+
+    def _go_on(self, seat: int) -> Log:
+        return motions.go_on(self.room, self._person(seat), self.now)
 
     def _say(self, seat: int) -> Log:
         return commands.say(self.room, self._person(seat), self.random.choice(("привіт", "hm\n…", " ")), self.now)

@@ -107,6 +107,7 @@ def test_a_stored_log_leads_to_the_same_room_after_every_entry(lives):
     wanted = (
         "Answered", "Sealed", "Withdrawn", "SteppedBack", "TakeBackAsked", "Voted", "TakeBackClosed", "Said", "Ordered",
         "WentAway", "CameBack", "Left", "SubstituteMade", "Claimed", "Rematched", "BotsAsked",
+        "Proposed", "Balloted", "MotionClosed", "TermsChanged", "Paused", "WouldGoOn", "Resumed",
     )  # fmt: skip
     share = 1 if FULL else 4  # a sample has half as many lives, and meets half as much at least
     assert min(kinds[kind] for kind in wanted) >= 8 // share, kinds
@@ -226,7 +227,7 @@ def test_everybody_sees_only_his_own_sealed_answer(lives):
 
 
 def test_what_is_private_changes_only_its_own_seats_number(lives):
-    private = (log.Sealed, log.Withdrawn, log.Voted, log.Ordered, log.SubstituteMade)
+    private = (log.Sealed, log.Withdrawn, log.Voted, log.Balloted, log.Ordered, log.SubstituteMade)
     for life in (*lives[:12], *lives[-6:]):
         room = Room.load("table", life.raw[:1])
         for raw in life.raw[1:]:

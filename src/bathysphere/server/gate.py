@@ -124,9 +124,10 @@ async def _greet(hub: Hub, served: ServedTable, subscriber: Subscriber, command:
         subscriber.language = language
         if isinstance(command, Hello):
             subscriber.seq, subscriber.log, subscriber.chat = command.seq, max(0, command.log), max(0, command.chat)
+            subscriber.notes = max(0, command.notes)
         else:  # everything is said again
             subscriber.seq = -1
-            subscriber.log = subscriber.chat = 0
+            subscriber.log = subscriber.chat = subscriber.notes = 0
         hub.show(served, subscriber)
 
 

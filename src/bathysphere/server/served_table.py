@@ -48,6 +48,7 @@ class Subscriber:
         self.seq = -1
         self.log = 0
         self.chat = 0
+        self.notes = 0
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting_messages)
         self._may_wait = True
         self.gone = False
@@ -147,14 +148,14 @@ class ServedTable:
         """All for whom something has changed get an update; bytes are shared where readers are shown the same. `now` is
         the table's time, `wall` the wall clock's."""
         room = self.room
-        made: dict[tuple[int, str, int, int, int], bytes] = {}
+        made: dict[tuple[int, str, int, int, int, int], bytes] = {}
         shared = Shared(room)
         for subscriber in list(self.subscribers):
             viewer = subscriber.viewer
             if viewer >= 0 and room.seats[viewer].token != subscriber.token:
                 self.say_goodbye(subscriber, "replaced")
             elif subscriber.language and subscriber.seq != room.seq[viewer]:
-                key = (viewer, subscriber.language, subscriber.seq, subscriber.log, subscriber.chat)
+                key = (viewer, subscriber.language, subscriber.seq, subscriber.log, subscriber.chat, subscriber.notes)
                 try:
                     if key not in made:
                         made[key] = self._update(subscriber, now, wall, shared)
@@ -172,13 +173,15 @@ class ServedTable:
         room, viewer, seq = self.room, subscriber.viewer, subscriber.seq
         words = words_for(subscriber.language, room.settings.game)
         keep, chat = room.keep(viewer, seq, subscriber.log), room.keep_chat(viewer, seq, subscriber.chat)
-        return encode(updates.update(room, viewer, words, keep, chat, now, wall, self.texts, shared))
+        notes = min(subscriber.notes, len(room.notes)) if 0 <= seq <= room.seq[viewer] else 0
+        return encode(updates.update(room, viewer, words, keep, chat, now, wall, self.texts, shared, notes))
 
     def _send(self, subscriber: Subscriber, raw: bytes) -> None:
         room, viewer = self.room, subscriber.viewer
         subscriber.seq = room.seq[viewer]
         subscriber.log = len(room.play.log(viewer)) if room.play is not None else 0
         subscriber.chat = len(room.talk.heard[viewer])
+        subscriber.notes = len(room.notes)
         subscriber.send_bytes(raw)
 
     def say_goodbye(self, subscriber: Subscriber, code: str) -> None:

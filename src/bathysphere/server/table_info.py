@@ -9,6 +9,7 @@ from bathysphere.games import built_in
 from bathysphere.server import wire
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import BOT, COVERED
+from bathysphere.tables.settings import chats
 from bathysphere.tables.table_facts import TableFacts
 from bathysphere.words import LANGUAGES, Words
 
@@ -57,6 +58,7 @@ def table_info(room: TableFacts, words: Words, now: int, *, seated: bool = False
         pace=settings.pace,
         cover=settings.cover,
         chat=settings.chat,
+        chats=list(chats(settings.rules())),
         rematch=room.rematch + invitation,
         made=room.made,
         fair=fairness(room, now),

@@ -22,6 +22,7 @@ from bathysphere.engine import (
 )
 from bathysphere.engine.flow import interjections
 from bathysphere.server import wire
+from bathysphere.server.consent_info import motion_info, note_lines, pause_info
 from bathysphere.server.lines import Reader, RoomTexts, Shared, chat_lines, encode, log_lines, options_of
 from bathysphere.server.table_info import scored
 from bathysphere.tables.automatic import deadline, vote_until
@@ -45,10 +46,11 @@ def update(
     wall: int | None = None,
     texts: RoomTexts | None = None,
     shared: Shared | None = None,
+    notes: int = 0,
 ) -> wire.Update:
-    """The whole picture, with the log after its first `keep` lines and the chat after its first `chat`. `now` is the
-    table's time; days are counted by the wall clock. `texts` are those of the room; `shared` is what others were told
-    of the same change."""
+    """The whole picture, with the log after its first `keep` lines, the chat after its first `chat` and the notes after
+    the first `notes`. `now` is the table's time; days are counted by the wall clock. `texts` are those of the room;
+    `shared` is what others were told of the same change."""
     texts = RoomTexts(room) if texts is None else texts
     play, reader = room.play, texts.reader(viewer, words)
     told, said = len(play.log(viewer)) if play is not None else 0, len(room.talk.heard[viewer])
@@ -79,6 +81,7 @@ def update(
         play=shown,
         log=wire.Lines(keep, log),
         chat=wire.ChatLines(chat, talk),
+        notes=wire.NoteLines(notes, note_lines(room, words, reader.names, notes) if notes < len(room.notes) else []),
     )
 
 
@@ -98,9 +101,16 @@ def play_info(reader: Reader, play: Play, shared: Shared | None = None) -> wire.
         answers=play.answers,
         since=room.since,
         deadline=deadline(room),
-        can_step_back=viewer >= 0 and room.vote is None and not room.halted and play.can_step_back(viewer),
+        can_step_back=viewer >= 0
+        and room.vote is None
+        and room.pause is None
+        and not room.halted
+        and play.can_step_back(viewer),
         can_ask_take_back=viewer >= 0 and may_ask_take_back(room, viewer),
         take_back=None if room.vote is None else take_back_info(room, viewer),
+        proposals=room.proposals(viewer) if room.motion is None else [],
+        motion=None if room.motion is None else motion_info(room, viewer, reader.words, reader.names),
+        pause=None if room.pause is None else pause_info(room),
         orders=seat.orders if seat is not None else None,
         hears=hears_info(room, viewer),
         digest=list(seat.digest) if seat is not None and seat.digest is not None else None,

@@ -13,12 +13,12 @@ from bathysphere.bots import Bot
 from bathysphere.engine import Choice, Decision, View, allows_interjections, interjections, open_questions
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log, agreed, interjected, played, stated, voters
+from bathysphere.tables.motions import VOTE_SECONDS, close_motion, going_on_at, motion_until, resume
 from bathysphere.tables.redacted_errors import redacted_trace
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import PRESENT
 from bathysphere.tables.table_facts import PLAYING
 
-VOTE_SECONDS = {"none": 120, "live": 60, "days": 86400}
 TALK_AT = 2
 """Bots are asked what they have to say when the question has been open for this part of the pace: a half."""
 REPLY_AFTER = 4
@@ -53,7 +53,7 @@ def vote_until(room: Room) -> int:
 
 def deadline(room: Room) -> int | None:
     """When a bot will cover those who have not answered; the same for all who are asked."""
-    if room.status != PLAYING or room.settings.clock.kind == "none" or room.vote is not None:
+    if room.status != PLAYING or room.settings.clock.kind == "none" or room.vote is not None or room.pause is not None:
         return None
     return room.since + room.settings.clock.seconds * 1000
 
@@ -91,6 +91,26 @@ def act(room: Room, now: int) -> Log:
 def _next(room: Room) -> tuple[int, Task] | None:
     """What the table does next, and when; of several things at once, the first of these."""
     if room.status != PLAYING:
+        return None
+    own = _next_of_the_game(room)
+    if room.motion is None and room.pause is None:
+        return own
+    tasks = [task for task in (_next_vote(room), own) if task is not None]
+    return min(tasks, key=lambda task: task[0]) if tasks else None
+
+
+def _next_vote(room: Room) -> tuple[int, Task] | None:
+    """Votes on what concerns the table, and the end of a pause: the game need not wait for them."""
+    tasks: list[tuple[int, Task]] = []
+    if room.motion is not None:
+        tasks.append((motion_until(room), close_motion))
+    if (when := going_on_at(room)) is not None:
+        tasks.append((when, resume))
+    return min(tasks, key=lambda task: task[0]) if tasks else None
+
+
+def _next_of_the_game(room: Room) -> tuple[int, Task] | None:
+    if room.pause is not None:
         return None
     play = room.playing
     if play.answers >= (play.game.cap or MOST_ANSWERS):

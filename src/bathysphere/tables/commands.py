@@ -42,10 +42,10 @@ def check_length(room: Room, made: Log) -> None:
     match made[0]:
         case (
             log.Ordered() | log.Unreadied() | log.Filled() | log.Withdrawn() | log.SteppedBack() | log.TakeBackAsked()
-            | log.SubstituteMade()
+            | log.SubstituteMade() | log.TermsChanged() | log.Paused()
         ):  # fmt: skip
             raise Refused("log_full")
-        case log.WentAway(by_clock=False) | log.Said(by="person"):
+        case log.WentAway(by_clock=False) | log.Said(by="person") | log.Proposed(kind="terms" | "pause"):
             raise Refused("log_full")
         case log.Claimed(seat=seat) if room.seats[seat].state not in COVERED:
             raise Refused("log_full")
@@ -251,6 +251,8 @@ def may_ask_take_back(room: Room, seat: int) -> bool:
     play = room.play
     if play is None or room.status != PLAYING or seat < 0 or room.vote is not None or room.seats[seat].state != PRESENT:
         return False
+    if room.pause is not None:
+        return False
     if room.settings.daily is not None:  # whatever came to light there came to light
         return False
     if room.seats[seat].asked_back_at == play.answers or play.can_step_back(seat) or not somebody_to_ask(room, seat):
@@ -368,6 +370,8 @@ def _playing(room: Room, seat: int) -> Play:
         raise Refused("not_dealt")
     if room.halted:
         raise Refused(f"table_{room.halted}")
+    if room.pause is not None:
+        raise Refused("table_paused")
     if room.vote is not None:
         raise Refused("vote_open")
     if room.seats[seat].state in COVERED:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bathysphere.engine import Answer as RecordLine
-from bathysphere.tables.settings import Settings
+from bathysphere.tables.settings import Settings, Terms
 
 
 class Entry(msgspec.Struct, tag_field="what", omit_defaults=True, kw_only=True):
@@ -116,6 +116,42 @@ class TakeBackClosed(Entry, tag="take_back_closed"):
     granted: bool
 
 
+class Proposed(Entry, tag="proposed"):
+    """Somebody asks the others for something that concerns the table and not an answer (`motions.py`)."""
+
+    kind: str
+    target: int = -1
+    terms: Terms | None = None
+
+
+class Balloted(Entry, tag="balloted"):
+    """A secret vote on what was proposed."""
+
+    agree: bool
+
+
+class MotionClosed(Entry, tag="motion_closed"):
+    """What follows from it, if it was granted, stands in the entries after it."""
+
+    granted: bool
+
+
+class TermsChanged(Entry, tag="terms_changed"):
+    terms: Terms
+
+
+class Paused(Entry, tag="paused"):
+    """Nothing is answered and no time passes until the table goes on."""
+
+
+class WouldGoOn(Entry, tag="would_go_on"):
+    """Somebody is ready to go on after a pause; everybody sees it."""
+
+
+class Resumed(Entry, tag="resumed"):
+    pass
+
+
 class Said(Entry, tag="said"):
     """Words of somebody's own, or a statement of the game. `hears` is the mask of the seats that hear it while the game
     lasts, for whatever not everybody does. `by`: person, bot, or reply (a bot that was spoken to)."""
@@ -171,7 +207,7 @@ class Rematched(Entry, tag="rematched"):
 Entries = (
     Opened | Claimed | Left | Filled | Readied | Unreadied | Dealt | Answered | Sealed | Withdrawn | SteppedBack
     | TakeBackAsked | Voted | TakeBackClosed | Said | BotsAsked | Ordered | WentAway | CameBack | SubstituteMade
-    | Halted | Rematched
+    | Halted | Rematched | Proposed | Balloted | MotionClosed | TermsChanged | Paused | WouldGoOn | Resumed
 )  # fmt: skip
 
 
@@ -184,7 +220,7 @@ def by_itself(entry: Entries) -> bool:
             return entry.by != "person"
         case WentAway():
             return entry.by_clock
-        case BotsAsked() | TakeBackClosed() | Halted():
+        case BotsAsked() | TakeBackClosed() | Halted() | MotionClosed() | Resumed():
             return True
         case _:
             return False
@@ -199,6 +235,8 @@ def of_the_game(entry: Entries) -> bool:
             return True
         case Said() | BotsAsked() | Ordered():
             return True
+        case Proposed() | Balloted() | MotionClosed() | Paused() | WouldGoOn() | Resumed():
+            return True
         case _:
             return False
 
@@ -211,7 +249,7 @@ def goes_back(made: Sequence[Entries]) -> bool:
 def private_to(made: Sequence[Entries]) -> int | None:
     """The seat that alone is shown anything of these entries; None if others are."""
     seats = {entry.seat for entry in made}
-    private = all(isinstance(entry, Sealed | Withdrawn | Voted | Ordered | SubstituteMade) for entry in made)
+    private = all(isinstance(entry, Sealed | Withdrawn | Voted | Balloted | Ordered | SubstituteMade) for entry in made)
     return made[0].seat if private and len(seats) == 1 else None
 
 

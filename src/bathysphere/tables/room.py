@@ -29,8 +29,23 @@ from bathysphere.engine import (
 )
 from bathysphere.engine import Answer as RecordLine
 from bathysphere.tables import entries as log
+from bathysphere.tables.notes import Note, notes_of
 from bathysphere.tables.play import Play
-from bathysphere.tables.seat import AWAY, BOT, COVERED, PERSON, PRESENT, VACATED, Moment, Seat, Vote
+from bathysphere.tables.seat import (
+    AWAY,
+    BOT,
+    COVERED,
+    KINDS,
+    PAUSE,
+    PERSON,
+    PRESENT,
+    VACATED,
+    Moment,
+    Motion,
+    Pause,
+    Seat,
+    Vote,
+)
 from bathysphere.tables.settings import Settings
 from bathysphere.tables.table_facts import OVER, PLAYING, WAITING, TableFacts
 from bathysphere.tables.talk import Talk
@@ -79,6 +94,11 @@ class Room(TableFacts):
         """Who took an answer back: that question is put to the player, whatever the standing orders say."""
         self.vote: Vote | None = None
         self.votes_asked = 0
+        self.motion: Motion | None = None
+        self.motions_made = 0
+        self.pause: Pause | None = None
+        self.notes: list[Note] = []
+        """What happened at the table beside its game, for everybody to read with the log."""
         self.talk = Talk(len(self.seats))
         self.rematch = self.rematch_invite = ""
         viewers = len(self.seats) + 1
@@ -176,6 +196,13 @@ class Room(TableFacts):
             return None
         return self.playing.game.follow(standing, self.playing.view(seat), decision)
 
+    def proposals(self, seat: int) -> list[str]:
+        """What this seat could propose to the table, once nothing else is voted on."""
+        playing = self.status == PLAYING and seat >= 0 and self.seats[seat].state == PRESENT
+        if not playing or self.settings.daily is not None:
+            return []
+        return [kind for kind in KINDS if kind != PAUSE or self.pause is None]
+
     def latest_of(self, seat: int) -> int | None:
         """How many answers had been given before the latest one that this player chose; what standing orders said is
         nobody's choice, unless there is nothing else."""
@@ -260,6 +287,8 @@ class Room(TableFacts):
         if not log.of_the_game(entry):
             self.facts_changed = self.number
         private = unseen = False
+        if not isinstance(entry, log.Answered | log.Sealed | log.Said | log.BotsAsked):
+            self.notes += notes_of(self, entry)
         match entry:
             case log.Answered():
                 self._answered(entry, recall)
@@ -289,9 +318,21 @@ class Room(TableFacts):
             case log.BotsAsked():
                 self.talk.bots_asked(entry)
                 unseen = True
+            case log.Proposed() | log.MotionClosed():
+                self._motion(entry)
+            case log.Balloted():
+                if self.motion is not None:
+                    self.motion.votes[entry.seat] = entry.agree
+                private = True
+            case log.TermsChanged():
+                if entry.terms.clock != self.settings.clock:  # nobody's time is over because another one is counted
+                    self.since = entry.at
+                self.settings = self.settings.on(entry.terms)
+            case log.Paused() | log.WouldGoOn() | log.Resumed():
+                self._paused(entry)
             case log.Halted():
                 self.halted = entry.reason
-                self.vote = None
+                self.vote = self.motion = self.pause = None
                 self._unseal(*range(len(self.seats)))
                 self.talk.reveal(self.seq)
             case log.Rematched():
@@ -329,6 +370,7 @@ class Room(TableFacts):
             self.by_hand = -1
         self._asked_anew(entry.at)
         if entry.last:
+            self.motion = None
             self.talk.reveal(self.seq)
         if entry.by in ("person", "sealed"):
             self.seats[entry.seat].digest = None
@@ -389,6 +431,29 @@ class Room(TableFacts):
             seat.asked_back_at = -1
         self.by_hand = vote.seat
         self._cut(entry.at)
+
+    def _motion(self, entry: log.Proposed | log.MotionClosed) -> None:
+        if isinstance(entry, log.Proposed):
+            self.motions_made += 1
+            self.motion = Motion(self.motions_made, entry.kind, entry.seat, entry.at, entry.target, entry.terms, {})
+            return
+        motion, self.motion = self.motion, None
+        if motion is not None and not entry.granted:
+            seat = self.seats[motion.seat]
+            seat.refused = {**seat.refused, motion.kind: entry.at}
+
+    def _paused(self, entry: log.Paused | log.WouldGoOn | log.Resumed) -> None:
+        pause = self.pause
+        if isinstance(entry, log.Paused):
+            self.pause = Pause(entry.at)
+        elif pause is not None and isinstance(entry, log.WouldGoOn):
+            ready = tuple(sorted({*pause.ready, entry.seat}))
+            self.pause = Pause(pause.at, ready, pause.asked_at or entry.at)
+        elif pause is not None:
+            self.pause = None
+            self.since = pause.shifted(self.since, entry.at)
+            if self.vote is not None:
+                self.vote.at = pause.shifted(self.vote.at, entry.at)
 
     def _cut(self, at: int) -> None:
         """The logs are shorter now, and whatever was sealed belonged to another question. Bots have heard too much;

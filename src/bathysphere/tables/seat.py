@@ -5,11 +5,17 @@ from typing import Any
 import msgspec
 
 from bathysphere.engine import Value
+from bathysphere.tables.settings import Terms
 
 PERSON = "person"
 """Who sits in a seat that has no bot, in the header of a record."""
 OPEN, PRESENT, AWAY, VACATED, BOT = "open", "present", "away", "vacated", "bot"
 COVERED = (AWAY, VACATED)
+
+
+TERMS, PAUSE, ABANDON = "terms", "pause", "abandon"
+KINDS = (TERMS, PAUSE, ABANDON)
+"""What can be proposed to a table (`motions.py`)."""
 
 
 class Seat:
@@ -32,6 +38,8 @@ class Seat:
         self.digest: tuple[int, int] | None = None
         self.asked_back_at = -1
         """How many answers there were when this seat asked for a take-back, so that it cannot ask again and again."""
+        self.refused: dict[str, int] = {}
+        """When what this seat proposed was last refused, by its kind: it is not proposed again at once."""
 
     def copy(self) -> "Seat":
         twin = Seat.__new__(Seat)
@@ -47,6 +55,32 @@ class Vote(msgspec.Struct):
     answers: int
     at: int
     votes: dict[int, bool]
+
+
+class Motion(msgspec.Struct):
+    """Something that somebody proposes to the table (`motions.py`). Who voted how is never told."""
+
+    number: int
+    kind: str
+    seat: int
+    at: int
+    target: int = -1
+    terms: Terms | None = None
+    votes: dict[int, bool] = {}
+
+
+class Pause(msgspec.Struct):
+    """The table rests because those who play wanted it to."""
+
+    at: int
+    ready: tuple[int, ...] = ()
+    """Who would go on."""
+    asked_at: int = 0
+    """When the first of them said so."""
+
+    def shifted(self, moment: int, until: int) -> int:
+        """When something began of which the time of the pause does not count."""
+        return moment + until - self.at if moment <= self.at else max(moment, until)
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -27,6 +27,14 @@ class Clock(msgspec.Struct, frozen=True):
     seconds: int = 0
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """What those who play may change by consent while they play."""
+
+    clock: Clock
+    pace: int
+    chat: str
+
+
 class Settings(msgspec.Struct, frozen=True):
     game: str
     bots: tuple[str | None, ...]
@@ -48,6 +56,14 @@ class Settings(msgspec.Struct, frozen=True):
 
     def rules(self) -> Game[Any]:
         return find_game(self.game)
+
+    @property
+    def terms(self) -> Terms:
+        return Terms(self.clock, self.pace, self.chat)
+
+    def on(self, terms: Terms) -> "Settings":
+        """The same table on other terms."""
+        return msgspec.structs.replace(self, **msgspec.structs.asdict(terms))
 
     def check_at_hand(self) -> None:
         """Complain if this program lacks what the table is played with."""

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from bathysphere.engine import Chance, Choice, interjections
-from bathysphere.tables import automatic, commands
+from bathysphere.tables import automatic, commands, motions
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import AWAY, PRESENT, VACATED
 from support.secrecy.paired_worlds import Pair
@@ -71,6 +71,8 @@ class PairedPlayers:
         names += ["away", "take_back", "look", "wrong", "talk"]
         names += ["step_back"] * (1 if self.room.playing.at_barrier else 8)
         names += ["withdraw"] * (10 if self.room.sealed else 1)
+        names += ["propose"] + ["ballot"] * (8 if self.room.motion is not None else 0)
+        names += ["go_on"] * (60 if self.room.pause is not None else 0)
         names += ["leave"] if self.random.random() < 0.5 else []
         names += ["tell"] * 6 + ["aside"] * 3 if self.room.playing.game.talk else []
         names += ["break_in"] if self.random.random() < 0.1 else []
@@ -133,6 +135,26 @@ class PairedPlayers:
             seat = self.random.choice(missing)
             await self._do(seat, "consent", proposal=vote.number, agree=self.random.random() < 0.5)
             self.pair.seen["granted"] += self.room.vote is None and self.room.playing.answers <= vote.answers
+
+    async def _propose(self) -> None:
+        seat, kind = self.somebody(PRESENT), self.random.choice(("pause", "pause", "terms"))
+        if seat is not None and kind in self.room.proposals(seat):
+            pace = self.random.choice((300, 900))
+            terms = {"clock": {"kind": "live", "seconds": 10}, "pace": pace, "chat": self.room.settings.chat}
+            await self._do(seat, "propose", kind=kind, **({"terms": terms} if kind == "terms" else {}))
+
+    async def _ballot(self) -> None:
+        motion = self.room.motion
+        assert motion is not None
+        missing = [seat for seat in motions.voters(self.room, motion) if seat not in motion.votes]
+        if missing:
+            seat = self.random.choice(missing)
+            await self._do(seat, "ballot", proposal=motion.number, agree=self.random.random() < 0.7)
+
+    async def _go_on(self) -> None:
+        missing = motions.missing(self.room)
+        if missing:
+            await self._do(self.random.choice(missing), "go_on")
 
     async def _talk(self) -> None:
         seat = self.somebody(PRESENT)
@@ -209,6 +231,9 @@ class PairedPlayers:
             ("withdraw", {"question": self.question}),
             ("step_back", {"question": self.question + 1}),
             ("consent", {"proposal": 99, "agree": True}),
+            ("ballot", {"proposal": 99, "agree": True}),
+            ("propose", {"kind": "terms"}),
+            ("go_on", {}),
             ("ready", {"nonce": "0" * 64}),
             ("fill", {"seat": 0, "bot": "random"}),
         )

@@ -62,6 +62,9 @@ export function play(rest: Partial<PlayInfo> = {}): PlayInfo {
     can_step_back: false,
     can_ask_take_back: false,
     take_back: null,
+    proposals: [],
+    motion: null,
+    pause: null,
     orders: null,
     hears: null,
     digest: null,
@@ -88,6 +91,7 @@ export function update(played: PlayInfo | null, rest: Partial<Update> = {}): Upd
       pace: 900,
       cover: 'thoughtful',
       chat: 'open',
+      chats: ['open'],
       rematch: '',
       maker: 0,
       made: 0,
@@ -97,6 +101,7 @@ export function update(played: PlayInfo | null, rest: Partial<Update> = {}): Upd
     play: played,
     log: { keep: 0, lines: [] },
     chat: { keep: 0, lines: [] },
+    notes: { keep: 0, lines: [] },
     ...rest,
   };
 }

@@ -2,7 +2,19 @@
 // and sends every wish until it is acknowledged; the server carries out the same id only once.
 import { socketAddress } from './api';
 import { keepCommitment, nonceFor, randomHex } from './fair';
-import type { ChatLine, Consider, Considered, Goodbye, Line, ServerMessages, Refusal, Update, ClientMessages } from './types';
+import type {
+  ChatLine,
+  Consider,
+  Considered,
+  Goodbye,
+  Line,
+  NoteLine,
+  ServerMessages,
+  Refusal,
+  TermsInfo,
+  Update,
+  ClientMessages,
+} from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 type Kept = Extract<ClientMessages, { id: string }>;
@@ -21,6 +33,7 @@ export class TableSession {
   update = $state.raw<Update | null>(null);
   log = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  notes = $state.raw<readonly NoteLine[]>([]);
   connection = $state<Connection>('connecting');
   goodbye = $state.raw<Goodbye | null>(null);
   considered = $state.raw<Considered | null>(null);
@@ -85,6 +98,9 @@ export class TableSession {
   stepBack = () => this.#wish({ do: 'step_back', question: this.#question });
   askTakeBack = () => this.#wish({ do: 'ask_take_back' });
   consent = (proposal: number, agree: boolean) => this.#wish({ do: 'consent', proposal, agree });
+  propose = (kind: string, terms: TermsInfo | null = null) => this.#wish({ do: 'propose', kind, terms });
+  ballot = (proposal: number, agree: boolean) => this.#wish({ do: 'ballot', proposal, agree });
+  goOn = () => this.#wish({ do: 'go_on' });
   say = (text: string) => this.#wish({ do: 'say', text });
   tell = (statement: readonly unknown[]) => this.#wish({ do: 'tell', statement });
   order = (orders: Record<string, unknown> | null) => this.#wish({ do: 'order', orders });
@@ -155,8 +171,8 @@ export class TableSession {
   #greet(): void {
     const known = this.#told === this.#language;
     this.#told = this.#language;
-    const [seq, log, chat] = known ? [this.update?.seq ?? -1, this.log.length, this.chat.length] : [-1, 0, 0];
-    this.#send({ do: 'hello', language: this.#language, seq, log, chat });
+    const [seq, log, chat, notes] = known ? [this.update?.seq ?? -1, this.log.length, this.chat.length, this.notes.length] : [-1, 0, 0, 0];
+    this.#send({ do: 'hello', language: this.#language, seq, log, chat, notes });
     for (const wish of this.#wishes.values()) this.#send(wish);
     if (this.#considering) this.#send(this.#considering);
     // Its reply shows that the line is open even if the server has nothing new to tell.
@@ -249,6 +265,8 @@ export class TableSession {
       this.log = [...this.log.slice(0, update.log.keep), ...update.log.lines];
     if (update.chat.keep !== this.chat.length || update.chat.lines.length > 0)
       this.chat = [...this.chat.slice(0, update.chat.keep), ...update.chat.lines];
+    if (update.notes.keep !== this.notes.length || update.notes.lines.length > 0)
+      this.notes = [...this.notes.slice(0, update.notes.keep), ...update.notes.lines];
     const question = update.play?.decision?.question;
     if (this.considered?.question !== question) this.considered = null;
     if (this.#considering?.question !== question) this.#considering = null;

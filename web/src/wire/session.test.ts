@@ -46,6 +46,9 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
     can_step_back: false,
     can_ask_take_back: false,
     take_back: null,
+    proposals: [],
+    motion: null,
+    pause: null,
     orders: null,
     digest: null,
     result: null,
@@ -67,6 +70,7 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
       pace: 900,
       cover: '',
       chat: 'open',
+      chats: ['open'],
       rematch: '',
       maker: 0,
       made: 0,
@@ -76,6 +80,7 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
     play,
     log: { keep: 0, lines: [] },
     chat: { keep: 0, lines: [] },
+    notes: { keep: 0, lines: [] },
     ...rest,
   };
 }
@@ -112,7 +117,7 @@ describe('a session', () => {
   it('introduces itself and shows what it is told', () => {
     const socket = open();
     expect(new URL(socket.url).pathname + new URL(socket.url).search).toBe('/api/tables/tab/socket?seat=1');
-    expect(socket.sent[0]).toEqual({ do: 'hello', language: 'ru', seq: -1, log: 0, chat: 0 });
+    expect(socket.sent[0]).toEqual({ do: 'hello', language: 'ru', seq: -1, log: 0, chat: 0, notes: 0 });
     expect(session.connection).toBe('connecting');
     socket.tell(update(1, { log: { keep: 0, lines: [line(0), line(1)] } }));
     expect(session.connection).toBe('open');
@@ -131,7 +136,7 @@ describe('a session', () => {
     socket.breakOff();
     expect(session.connection).toBe('lost');
     const again = reconnect();
-    expect(again.sent[0]).toEqual({ do: 'hello', language: 'ru', seq: 4, log: 3, chat: 0 });
+    expect(again.sent[0]).toEqual({ do: 'hello', language: 'ru', seq: 4, log: 3, chat: 0, notes: 0 });
     again.tell(update(6, { log: { keep: 2, lines: [line(7)] } }));
     expect(session.connection).toBe('open');
     expect(session.log.map((one) => one.number)).toEqual([0, 1, 7]);
@@ -272,7 +277,7 @@ describe('a session', () => {
     expect(socket.of('speak')).toEqual([{ do: 'speak', language: 'uk' }]);
     socket.breakOff();
     session.speak('en');
-    expect(reconnect().sent[0]).toEqual({ do: 'hello', language: 'en', seq: -1, log: 0, chat: 0 });
+    expect(reconnect().sent[0]).toEqual({ do: 'hello', language: 'en', seq: -1, log: 0, chat: 0, notes: 0 });
   });
 
   it('forgets what was considered when another question is open', () => {

@@ -1,12 +1,39 @@
 // Made by tools/make_types.py from src/bathysphere/server/wire/.
 
-/** The first message. `seq`, `log` and `chat` say what the client has already, after a broken connection. */
+/** So many seconds for each decision; then a bot covers the seat until its player is back. */
+export interface Clock {
+  kind: string;
+  seconds: number;
+}
+
+/** What those who play may change by consent while they play. */
+export interface Terms {
+  clock: Clock;
+  pace: number;
+  chat: string;
+}
+
+/** `kind`: none, live or days; `seconds` for each decision. */
+export interface ClockInfo {
+  kind: string;
+  seconds: number;
+}
+
+/** What those who play may change by consent: the clock, the pace (milliseconds) and how they talk. */
+export interface TermsInfo {
+  clock: ClockInfo;
+  pace: number;
+  chat: string;
+}
+
+/** The first message. `seq`, `log`, `chat` and `notes` say what the client has already, after a broken connection. */
 export interface Hello {
   do: 'hello';
   language: string;
   seq?: number;
   log?: number;
   chat?: number;
+  notes?: number;
 }
 
 /** Another language from now on; everything is said again in it. */
@@ -67,6 +94,31 @@ export interface Consent {
   id: string;
   proposal: number;
   agree: boolean;
+}
+
+/**
+ * Ask the others for something that concerns the table: other `terms`, a `pause`, or to `abandon` the game. Where
+ * nobody has to be asked it is done at once.
+ */
+export interface Propose {
+  do: 'propose';
+  id: string;
+  kind: string;
+  terms?: TermsInfo | null;
+}
+
+/** A vote on what was proposed; nobody is told who voted how. */
+export interface Ballot {
+  do: 'ballot';
+  id: string;
+  proposal: number;
+  agree: boolean;
+}
+
+/** Ready to go on after a pause. */
+export interface GoOn {
+  do: 'go_on';
+  id: string;
 }
 
 export interface Say {
@@ -330,6 +382,45 @@ export interface TakeBackInfo {
   answers: number;
 }
 
+/** Somebody proposes something to the table, and the others vote in secret. `kind`: terms, pause or abandon. */
+export interface MotionInfo {
+  proposal: number;
+  kind: string;
+  seat: number;
+  /** The proposal in words. */
+  text: string;
+  /** What would be otherwise, if other terms are proposed. */
+  changes: readonly string[];
+  /** Whether the viewer's vote is still wanted. */
+  wanted: boolean;
+  until: number;
+}
+
+/** Nothing is answered and no clock runs until those who play are ready again. */
+export interface PauseInfo {
+  at: number;
+  /** Who is not ready yet. */
+  missing: readonly number[];
+  /** When the game goes on without them: some time after the first was ready. */
+  until: number | null;
+}
+
+/** What happened at the table beside the game, for its log: by its time it stands between the lines of the game. */
+export interface NoteLine {
+  number: number;
+  kind: string;
+  /** Of whom it tells; -1 for the whole table. */
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** Keep the first `keep` notes that you have, then append these. */
+export interface NoteLines {
+  keep: number;
+  lines: readonly NoteLine[];
+}
+
 export interface Points {
   source: string;
   label: string;
@@ -365,12 +456,6 @@ export interface Fairness {
   secret: string;
   nonces: readonly string[];
   seed: string;
-}
-
-/** `kind`: none, live or days; `seconds` for each decision. */
-export interface ClockInfo {
-  kind: string;
-  seconds: number;
 }
 
 /** `state`: open, present, away (a bot covers it), vacated (its player left, a bot covers it) or bot. */
@@ -410,6 +495,8 @@ export interface TableInfo {
    * phrases (until the game is over only with statements). Spectators only listen.
    */
   chat: string;
+  /** The ways to talk that this game has, the usual one first. */
+  chats: readonly string[];
   /**
    * Where the next game is played: what stands behind `/t/` in its link, with the invitation for those seated here.
    * Empty if there is none yet.
@@ -438,6 +525,10 @@ export interface PlayInfo {
   can_step_back: boolean;
   can_ask_take_back: boolean;
   take_back: TakeBackInfo | null;
+  /** What the viewer may propose to the table now: terms, pause, abandon. */
+  proposals: readonly string[];
+  motion: MotionInfo | null;
+  pause: PauseInfo | null;
   orders: Record<string, unknown> | null;
   /** The other seats that hear what this seat says now; null if everybody does, spectators included. */
   hears: readonly number[] | null;
@@ -447,7 +538,7 @@ export interface PlayInfo {
   zones: readonly ZoneInfo[];
 }
 
-/** All that one viewer sees, and what is new in log and chat since the one before. */
+/** All that one viewer sees, and what is new in log, chat and notes since the one before. */
 export interface Update {
   type: 'update';
   seq: number;
@@ -458,6 +549,7 @@ export interface Update {
   play: PlayInfo | null;
   log: Lines;
   chat: ChatLines;
+  notes: NoteLines;
 }
 
 /** `bots`: for each seat the name of a bot, or null for a person. The maker takes the first seat for a person. */
@@ -682,6 +774,9 @@ export type ClientMessages =
   | StepBack
   | AskTakeBack
   | Consent
+  | Propose
+  | Ballot
+  | GoOn
   | Say
   | Tell
   | Order

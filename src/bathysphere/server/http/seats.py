@@ -19,7 +19,7 @@ from bathysphere.tables import entries as log
 from bathysphere.tables.keys import hashed
 from bathysphere.tables.names import alike
 from bathysphere.tables.room import Room
-from bathysphere.tables.settings import Clock, Settings, check_name, check_settings
+from bathysphere.tables.settings import Settings, check_name, check_settings
 
 
 @post("/tables", status_code=201)
@@ -27,7 +27,7 @@ async def new_table(request: HttpRequest, data: JSONBody[wire.NewTable]) -> Resp
     """Open a table; its maker and those who share the device sit down at once."""
     hub = hub_of(request)
     limit_new_tables(request)
-    clock = Clock(data.clock.kind, data.clock.seconds)
+    clock = data.clock.clock()
     options = find_game(data.game).table_options(data.options)
     settings = check_settings(
         Settings(data.game, tuple(data.bots), options, clock, data.listed, data.pace, data.cover, data.chat)

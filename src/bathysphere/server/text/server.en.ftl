@@ -19,3 +19,43 @@ goodbye-stopping = The server is being restarted; the table will be back in a mo
 # The page of a game's rules, in the title of the window and for search engines.
 page-rules = { $game }: rules, cards and signs
 page-rules-text = The whole of { $game } to read and to search: its goal, a turn in short, what every sign means, all rules by chapter, every card with its text.
+
+# What is proposed to the table, and what came of it: lines of the log, by name.
+
+motion-terms = { $name } proposes other terms for this table.
+motion-pause = { $name } proposes a pause.
+motion-abandon = { $name } proposes to end this game without a winner.
+
+note-stepped-back = { $name } took the last choice back.
+note-taken-back = Everybody agreed: { $name } took a choice back.
+note-not-taken-back = No take-back for { $name }: not everybody agreed.
+note-away = { $name } has stepped away; a bot covers.
+note-late = Time ran out for { $name }; a bot covers.
+note-back = { $name } is back.
+note-left = { $name } has left for good; a bot plays on.
+note-took-over = { $name } has taken over this seat.
+note-paused = The game is paused.
+note-resumed = The game goes on.
+note-abandoned = The table agreed to end this game without a winner.
+note-refused-terms = The terms stay as they are: not everybody agreed with { $name }.
+note-refused-pause = No pause: not everybody agreed with { $name }.
+note-refused-abandon = The game goes on: not everybody agreed with { $name } to end it.
+note-clock-none = No clock: everybody takes the time they need.
+note-clock-live = Clock: { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} for each decision.
+note-clock-days = Clock: { $days ->
+    [0] { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+    [one] { $days } day
+   *[other] { $days } days
+} for each decision.
+note-pace-quick = Pace: quick.
+note-pace-steady = Pace: steady.
+note-pace-calm = Pace: calm.
+note-chat-open = Talk: in your own words.
+note-chat-reminded = Talk: in your own words, with a reminder of what stays secret.
+note-chat-phrases = Talk: with the ready-made phrases only.

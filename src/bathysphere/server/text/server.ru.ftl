@@ -19,3 +19,46 @@ goodbye-stopping = Сервер перезапускается; через ми�
 # The page of a game's rules, in the title of the window and for search engines.
 page-rules = { $game }: правила, карты и знаки
 page-rules-text = Вся игра «{ $game }», чтобы читать и искать: цель, ход вкратце, что значит каждый знак, все правила по главам, каждая карта с её текстом.
+
+# Что предлагают столу и что из этого вышло: строки журнала, по именам.
+
+motion-terms = { $name } предлагает другие условия за этим столом.
+motion-pause = { $name } предлагает сделать перерыв.
+motion-abandon = { $name } предлагает закончить партию без победителя.
+
+note-stepped-back = { $name } отменяет последний выбор.
+note-taken-back = Все согласны: { $name } отменяет свой выбор.
+note-not-taken-back = { $name } не может отменить выбор: согласны не все.
+note-away = { $name } отходит от стола; за это место играет бот.
+note-late = У игрока { $name } вышло время; за это место играет бот.
+note-back = { $name } снова за столом.
+note-left = { $name } покидает партию; дальше играет бот.
+note-took-over = { $name } теперь играет на этом месте.
+note-paused = Перерыв.
+note-resumed = Партия продолжается.
+note-abandoned = Стол решил закончить партию без победителя.
+note-refused-terms = Условия остались прежними: с предложением игрока { $name } согласны не все.
+note-refused-pause = Перерыва не будет: с предложением игрока { $name } согласны не все.
+note-refused-abandon = Партия продолжается: с предложением игрока { $name } согласны не все.
+note-clock-none = Без часов: думать можно сколько угодно.
+note-clock-live = Часы: { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+} на каждое решение.
+note-clock-days = Часы: { $days ->
+    [0] { $hours ->
+        [one] { $hours } час
+        [few] { $hours } часа
+       *[other] { $hours } часов
+    }
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+} на каждое решение.
+note-pace-quick = Темп: быстрый.
+note-pace-steady = Темп: ровный.
+note-pace-calm = Темп: спокойный.
+note-chat-open = Разговор: своими словами.
+note-chat-reminded = Разговор: своими словами, с напоминанием о том, что остаётся тайной.
+note-chat-phrases = Разговор: только готовыми фразами.

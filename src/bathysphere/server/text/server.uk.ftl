@@ -19,3 +19,46 @@ goodbye-stopping = Сервер перезапускається; за хвил�
 # The page of a game's rules, in the title of the window and for search engines.
 page-rules = { $game }: правила, карти й знаки
 page-rules-text = Уся гра «{ $game }», щоб читати й шукати: мета, хід стисло, що означає кожен знак, усі правила за розділами, кожна карта з її текстом.
+
+# Що пропонують столу і що з цього вийшло: рядки журналу, за іменами.
+
+motion-terms = { $name } пропонує інші умови за цим столом.
+motion-pause = { $name } пропонує зробити перерву.
+motion-abandon = { $name } пропонує закінчити партію без переможця.
+
+note-stepped-back = { $name } скасовує останній вибір.
+note-taken-back = Усі згодні: { $name } скасовує свій вибір.
+note-not-taken-back = { $name } не може скасувати вибір: згодні не всі.
+note-away = { $name } відходить від столу; за це місце грає бот.
+note-late = У гравця { $name } вийшов час; за це місце грає бот.
+note-back = { $name } знову за столом.
+note-left = { $name } залишає партію; далі грає бот.
+note-took-over = { $name } тепер грає на цьому місці.
+note-paused = Перерва.
+note-resumed = Партія триває.
+note-abandoned = Стіл вирішив закінчити партію без переможця.
+note-refused-terms = Умови лишилися ті самі: з пропозицією гравця { $name } згодні не всі.
+note-refused-pause = Перерви не буде: з пропозицією гравця { $name } згодні не всі.
+note-refused-abandon = Партія триває: з пропозицією гравця { $name } згодні не всі.
+note-clock-none = Без годинника: думати можна скільки завгодно.
+note-clock-live = Годинник: { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+} на кожне рішення.
+note-clock-days = Годинник: { $days ->
+    [0] { $hours ->
+        [one] { $hours } година
+        [few] { $hours } години
+       *[other] { $hours } годин
+    }
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+} на кожне рішення.
+note-pace-quick = Темп: швидкий.
+note-pace-steady = Темп: рівний.
+note-pace-calm = Темп: спокійний.
+note-chat-open = Розмова: своїми словами.
+note-chat-reminded = Розмова: своїми словами, з нагадуванням про те, що лишається таємницею.
+note-chat-phrases = Розмова: лише готовими фразами.

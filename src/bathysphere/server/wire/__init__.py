@@ -3,7 +3,7 @@
 Times are milliseconds since 1970, by the server's clock.
 """
 
-from bathysphere.server.wire.client_messages import ChoiceJson, ClientMessage, ClientMessages, Id
+from bathysphere.server.wire.client_messages import ChoiceJson, ClientMessage, ClientMessages, ClockInfo, Id, TermsInfo
 from bathysphere.server.wire.requests import (
     BotInfo,
     Branch,
@@ -31,7 +31,6 @@ from bathysphere.server.wire.requests import (
 from bathysphere.server.wire.server_messages import (
     ChatLine,
     ChatLines,
-    ClockInfo,
     Considered,
     DailyInfo,
     DecisionInfo,
@@ -40,7 +39,11 @@ from bathysphere.server.wire.server_messages import (
     Goodbye,
     Line,
     Lines,
+    MotionInfo,
+    NoteLine,
+    NoteLines,
     OptionInfo,
+    PauseInfo,
     PlayInfo,
     Points,
     Pong,
@@ -90,10 +93,14 @@ __all__ = [
     "Listed",
     "MakeSubstitute",
     "Mine",
+    "MotionInfo",
     "NewTable",
+    "NoteLine",
+    "NoteLines",
     "NumberRange",
     "OptionInfo",
     "OptionKind",
+    "PauseInfo",
     "PhraseInfo",
     "PlayInfo",
     "Points",
@@ -114,6 +121,7 @@ __all__ = [
     "Suggested",
     "TableInfo",
     "TakeBackInfo",
+    "TermsInfo",
     "ThingInfo",
     "Update",
     "WhyNot",

@@ -9,9 +9,10 @@ from typing import Any, ClassVar
 import msgspec
 
 from bathysphere.engine import InternalError, as_choice
-from bathysphere.tables import commands
+from bathysphere.tables import commands, motions
 from bathysphere.tables.commands import Log
 from bathysphere.tables.room import Room
+from bathysphere.tables.settings import Clock, Terms
 
 Id = str
 """Made by the client, up to 40 letters: the same id twice is the same command, carried out once."""
@@ -40,13 +41,36 @@ class SeatCommand(ClientMessage):
         raise InternalError(f"{type(self).__name__} does not say what it comes to")
 
 
+class ClockInfo(msgspec.Struct):
+    """`kind`: none, live or days; `seconds` for each decision."""
+
+    kind: str
+    seconds: int
+
+    def clock(self) -> Clock:
+        return Clock(self.kind, self.seconds)
+
+
+class TermsInfo(msgspec.Struct):
+    """What those who play may change by consent: the clock, the pace (milliseconds) and how they talk."""
+
+    clock: ClockInfo
+    pace: int
+    chat: str
+
+    def terms(self) -> Terms:
+        return Terms(self.clock.clock(), self.pace, self.chat)
+
+
 class Hello(ClientMessage, tag="hello"):
-    """The first message. `seq`, `log` and `chat` say what the client has already, after a broken connection."""
+    """The first message. `seq`, `log`, `chat` and `notes` say what the client has already, after a broken
+    connection."""
 
     language: str
     seq: int = -1
     log: int = 0
     chat: int = 0
+    notes: int = 0
 
 
 class Speak(ClientMessage, tag="speak"):
@@ -122,6 +146,36 @@ class Consent(SeatCommand, tag="consent"):
 
     def entries(self, room: Room, seat: int, now: int) -> Log:
         return commands.consent(room, seat, self.proposal, self.agree, now)
+
+
+class Propose(SeatCommand, tag="propose"):
+    """Ask the others for something that concerns the table: other `terms`, a `pause`, or to `abandon` the game. Where
+    nobody has to be asked it is done at once."""
+
+    repeatable = True
+
+    kind: str
+    terms: TermsInfo | None = None
+
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return motions.propose(room, seat, self.kind, now, None if self.terms is None else self.terms.terms())
+
+
+class Ballot(SeatCommand, tag="ballot"):
+    """A vote on what was proposed; nobody is told who voted how."""
+
+    proposal: int
+    agree: bool
+
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return motions.ballot(room, seat, self.proposal, self.agree, now)
+
+
+class GoOn(SeatCommand, tag="go_on"):
+    """Ready to go on after a pause."""
+
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return motions.go_on(room, seat, now)
 
 
 class Say(SeatCommand, tag="say"):
@@ -202,6 +256,6 @@ class Back(SeatCommand, tag="back"):
 
 
 ClientMessages = (
-    Hello | Speak | Ping | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack | Consent | Say | Tell
-    | Order | Ready | NotReady | Fill | Away | Back
+    Hello | Speak | Ping | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack | Consent | Propose
+    | Ballot | GoOn | Say | Tell | Order | Ready | NotReady | Fill | Away | Back
 )  # fmt: skip

@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.server.wire.server_messages import ChatLine, ClockInfo, DailyInfo, Line, Scored, SeatInfo, ZoneInfo
+from bathysphere.server.wire.client_messages import ClockInfo
+from bathysphere.server.wire.server_messages import ChatLine, DailyInfo, Line, Scored, SeatInfo, ZoneInfo
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.server.wire.client_messages import ChoiceJson, Id
+from bathysphere.server.wire.client_messages import ChoiceJson, ClockInfo, Id
 
 RefJson = list[Any]
 """Something on the table, by its kind and number."""
@@ -220,6 +220,49 @@ class TakeBackInfo(msgspec.Struct):
     """How many answers of the game would stay."""
 
 
+class MotionInfo(msgspec.Struct):
+    """Somebody proposes something to the table, and the others vote in secret. `kind`: terms, pause or abandon."""
+
+    proposal: int
+    kind: str
+    seat: int
+    text: str
+    """The proposal in words."""
+    changes: list[str]
+    """What would be otherwise, if other terms are proposed."""
+    wanted: bool
+    """Whether the viewer's vote is still wanted."""
+    until: int
+
+
+class PauseInfo(msgspec.Struct):
+    """Nothing is answered and no clock runs until those who play are ready again."""
+
+    at: int
+    missing: list[int]
+    """Who is not ready yet."""
+    until: int | None
+    """When the game goes on without them: some time after the first was ready."""
+
+
+class NoteLine(msgspec.Struct):
+    """What happened at the table beside the game, for its log: by its time it stands between the lines of the game."""
+
+    number: int
+    kind: str
+    seat: int
+    """Of whom it tells; -1 for the whole table."""
+    text: str
+    at: int
+
+
+class NoteLines(msgspec.Struct):
+    """Keep the first `keep` notes that you have, then append these."""
+
+    keep: int
+    lines: list[NoteLine]
+
+
 class Points(msgspec.Struct):
     source: str
     label: str
@@ -255,13 +298,6 @@ class Fairness(msgspec.Struct):
     secret: str
     nonces: list[str]
     seed: str
-
-
-class ClockInfo(msgspec.Struct):
-    """`kind`: none, live or days; `seconds` for each decision."""
-
-    kind: str
-    seconds: int
 
 
 class SeatInfo(msgspec.Struct):
@@ -302,6 +338,8 @@ class TableInfo(msgspec.Struct):
     chat: str
     """How those seated may talk: open (in words of their own), reminded (so, and told what the rules forbid to tell)
     or phrases (until the game is over only with statements). Spectators only listen."""
+    chats: list[str]
+    """The ways to talk that this game has, the usual one first."""
     rematch: str
     """Where the next game is played: what stands behind `/t/` in its link, with the invitation for those seated here.
     Empty if there is none yet."""
@@ -327,6 +365,10 @@ class PlayInfo(msgspec.Struct):
     can_step_back: bool
     can_ask_take_back: bool
     take_back: TakeBackInfo | None
+    proposals: list[str]
+    """What the viewer may propose to the table now: terms, pause, abandon."""
+    motion: MotionInfo | None
+    pause: PauseInfo | None
     orders: dict[str, Any] | None
     hears: list[int] | None
     """The other seats that hear what this seat says now; null if everybody does, spectators included."""
@@ -337,7 +379,7 @@ class PlayInfo(msgspec.Struct):
 
 
 class Update(ServerMessage, tag="update"):
-    """All that one viewer sees, and what is new in log and chat since the one before."""
+    """All that one viewer sees, and what is new in log, chat and notes since the one before."""
 
     seq: int
     seat: int
@@ -347,6 +389,7 @@ class Update(ServerMessage, tag="update"):
     play: PlayInfo | None
     log: Lines
     chat: ChatLines
+    notes: NoteLines
 
 
 ServerMessages = Update | Done | Refusal | Considered | Pong | Goodbye

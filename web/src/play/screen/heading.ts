@@ -7,6 +7,7 @@ export function headingOf(update: Update, names: readonly string[]): string {
   const { play, seat } = update;
   if (!play) return t(`game-${update.table.game}`);
   if (play.result) return t('play-over');
+  if (play.pause) return t('play-pause');
   if (isAway(update)) return t('play-away-now');
   const turn = turnSeat(play.view);
   if (wanted(update)) return turn === seat ? t('your-turn') : t('play-answer-wanted');

@@ -43,7 +43,7 @@ export function isAway({ table, seat }: Pick<Update, 'table' | 'seat'>): boolean
 /** Whether this update wants something of its viewer that nobody has answered yet. */
 export function wanted(update: Update): boolean {
   const decision = update.play?.decision;
-  return !!decision && decision.sealed === null && update.play?.result === null && !isAway(update);
+  return !!decision && decision.sealed === null && update.play?.result === null && !update.play.pause && !isAway(update);
 }
 
 /** Whether another person sits there who could be asked for leave; bots do not mind. */

@@ -204,3 +204,15 @@ play-has-turn-text = It is their turn: their sign is lit.
 play-is-asked-text = The lamp: the game is waiting for their answer.
 play-seat-text = Open it to see everything that lies before this player.
 play-rules-link = Rules
+
+## Agreed on at the table
+
+play-pause = Pause
+play-paused = Pause: no clock runs.
+play-paused-missing = Not ready yet: { $names }.
+play-paused-until = The game goes on in any case in
+play-go-on = I am ready
+play-motion = A proposal
+play-motion-own = The others are voting on your proposal.
+play-motion-yes = Agree
+play-motion-no = Do not agree

@@ -209,3 +209,15 @@ play-has-turn-text = Сейчас ход этого игрока: его зна�
 play-is-asked-text = Лампа: игра ждёт ответа этого игрока.
 play-seat-text = Откройте, чтобы увидеть всё, что лежит перед игроком.
 play-rules-link = Правила
+
+## О чём договорились за столом
+
+play-pause = Перерыв
+play-paused = Перерыв: часы стоят.
+play-paused-missing = Ещё не готовы: { $names }.
+play-paused-until = Партия в любом случае продолжится через
+play-go-on = Можно продолжать
+play-motion = Предложение
+play-motion-own = Остальные голосуют за ваше предложение.
+play-motion-yes = За
+play-motion-no = Против

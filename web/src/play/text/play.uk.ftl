@@ -209,3 +209,15 @@ play-has-turn-text = Зараз хід цього гравця: його зна�
 play-is-asked-text = Лампа: гра чекає на відповідь цього гравця.
 play-seat-text = Відкрийте, щоб побачити все, що лежить перед гравцем.
 play-rules-link = Правила
+
+## Про що домовилися за столом
+
+play-pause = Перерва
+play-paused = Перерва: годинник стоїть.
+play-paused-missing = Ще не готові: { $names }.
+play-paused-until = Партія в будь-якому разі продовжиться через
+play-go-on = Можна продовжувати
+play-motion = Пропозиція
+play-motion-own = Решта голосує за вашу пропозицію.
+play-motion-yes = За
+play-motion-no = Проти

@@ -73,3 +73,23 @@ play-key-orders = standing orders
 play-key-close = back, close, clear the picks
 play-key-ask = what is this?
 play-key-help = this help
+
+## Agreed on at the table
+
+play-terms = Clock, pace and talk
+play-terms-text = Change how this table is played.
+play-terms-alone = Nobody has to be asked: it changes at once.
+play-terms-asked = The others vote in secret; it changes if everybody agrees. The game goes on meanwhile.
+play-terms-change = Change
+play-terms-propose = Propose to the others
+play-terms-hindered = The table is voting on something already.
+play-pause-propose = Pause
+play-pause-text = Clocks stop if everybody agrees, until all are ready again.
+play-pause-alone = Clocks and bots stop until you are ready again.
+play-abandon = End the game
+play-abandon-text = Without a winner, if everybody agrees.
+play-abandon-alone = Without a winner.
+play-abandon-sure = End this game without a winner?
+play-abandon-long = The others vote in secret. If everybody agrees, the game is over at once, nobody wins, and all cards are open.
+play-abandon-long-alone = The game is over at once, nobody wins, and all cards are open.
+play-abandon-propose = Ask the others
