@@ -91,7 +91,6 @@ async function sit(asked: DecisionInfo | null, log: readonly Line[] = [], beginn
       get open() {
         return open;
       },
-      covered: 0,
       onopen: () => (open = true),
       onclose: () => (open = false),
     },

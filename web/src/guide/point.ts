@@ -21,3 +21,14 @@ export function show(parts: readonly Element[], still: boolean): void {
   if (isLarge && top < window.innerHeight / 4 && bottom > window.innerHeight / 2) return;
   part.scrollIntoView({ block: isLarge ? 'start' : 'nearest', inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
 }
+
+/** How much of the room for buttons is free, from the last of them down to the hand below it. */
+export function roomBelowButtons(root: ParentNode = document): number {
+  const area = root.querySelector('.dock .asking .area');
+  const hand = root.querySelector('.dock > .hand');
+  if (!area || !hand || area.querySelector('[data-picked]:not(:empty)')) return 0;
+  const end = area.getBoundingClientRect().bottom;
+  if (hand.getBoundingClientRect().top < end - 8) return 0; // beside each other
+  const ends = [...area.querySelectorAll('button, p')].map((each) => each.getBoundingClientRect().bottom);
+  return Math.max(0, Math.floor(end - Math.max(area.getBoundingClientRect().top, ...ends) - 4));
+}
