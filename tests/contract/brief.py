@@ -3,9 +3,9 @@ numbers of players."""
 
 import sys
 
+from bathysphere.contract.play import Seen
 from bathysphere.games import game
-from contract.play import Seen
-from contract.suite import check_game
+from contract.sample import check_game
 from support.game_samples import seats_of
 
 LOOK_EVERY = 36

@@ -13,13 +13,13 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from msgspec import inspect
 
+from bathysphere.contract.play import Seen, random_play
 from bathysphere.engine import BadTable, Game, Range
 from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 from bathysphere.games.cryptids.pack import Pack
 from contract.packs import legal_packs
-from contract.play import Seen, random_play
-from contract.suite import check_game
+from contract.sample import check_game
 from support.content_packs import dealt_from
 from support.game_samples import seats_of
 

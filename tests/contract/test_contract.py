@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from bathysphere.contract.play import Seen
+from bathysphere.contract.suite import REPLAY
 from bathysphere.engine import Game
-from contract.play import Seen
-from contract.suite import REPLAY, check_game
+from contract.sample import check_game
 from support.effort import FULL, seeds
 from support.game_samples import GAMES, Sampling, sampling_of, seats_of
 

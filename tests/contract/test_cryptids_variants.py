@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from bathysphere.contract.play import Seen
 from bathysphere.games.cryptids import GAME
-from contract.play import Seen
-from contract.suite import check_game
+from contract.sample import check_game
 from support.effort import FULL, seeds, volume
 from support.rules import rule
 

@@ -11,7 +11,7 @@ from support.game_samples import GAMES, few_tables
 
 TESTS = Path(__file__).parents[1]
 PLAY = """
-from contract.play import random_play
+from bathysphere.contract.play import random_play
 from support.game_samples import GAMES, few_tables
 
 for game in GAMES:

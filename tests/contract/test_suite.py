@@ -6,19 +6,21 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
+from bathysphere.contract.answers import MANY, check_answers
+from bathysphere.contract.play import Broken, Seen, table_options
 from bathysphere.engine import BadTable, Chance, Game, Range, Value, seed_bytes
-from contract.answers import MANY, check_answers
-from contract.play import Seen, table_options
-from contract.suite import check_game
+from contract.sample import check_game
 from support import dredge
 from support.tiny_game import YES, Ask, End, tiny_game
 
 GAMES = 12
 
 
-def check(game: Game[Any]) -> None:
+def check(game: Game[Any]) -> Seen:
+    seen = Seen()
     for seed in range(GAMES):
-        check_game(game, 3, seed, 6, Seen())
+        check_game(game, 3, seed, 6, seen)
+    return seen
 
 
 def test_a_sound_game_passes():
@@ -57,6 +59,31 @@ def test_views_that_are_made_together_and_show_more_are_noticed():
 
     with pytest.raises(AssertionError, match="sees something else than alone"):
         check(Mirror())
+
+
+def test_a_new_deal_that_forgets_what_a_seat_was_told_is_noticed():
+    """The view does not show the top card either: that it was looked at is known from an event alone."""
+
+    class Forgetful(dredge.Dredge):
+        def view(self, s: dredge.Sea, seat: int) -> dredge.SeaView:
+            return msgspec.structs.replace(super().view(s, seat), top=None)
+
+        def redeal_hidden(self, s: dredge.Sea, seat: int, chance: Chance) -> None:
+            known, s.top_known = s.top_known, 0
+            super().redeal_hidden(s, seat, chance)
+            s.top_known = known
+
+    with pytest.raises(Broken, match=r"forgets what seat . was told: looked.card in deck"):
+        check(Forgetful())
+
+
+def test_a_new_deal_that_remembers_what_no_view_shows_passes():
+    class Mindful(dredge.Dredge):
+        def view(self, s: dredge.Sea, seat: int) -> dredge.SeaView:
+            return msgspec.structs.replace(super().view(s, seat), top=None)
+
+    seen = check(Mindful())
+    assert seen["remembered"] > 10, seen
 
 
 # -- tables

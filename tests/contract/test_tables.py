@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from hypothesis import Phase, given, seed, settings
 
+from bathysphere.contract.play import Seen
 from bathysphere.engine import Game
 from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 from bathysphere.games.cryptids.pack import Pack
 from contract.packs import legal_packs
-from contract.play import Seen
 from contract.tables import CRYPTIDS, HEALTHY, Opened, check_table, declared, legal_tables, play_many
 from support.content_packs import dealt_from
 from support.effort import ROTATION, volume

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from bathysphere.contract.play import Seen, Variant
 from bathysphere.engine import Chance
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.options import MOST_INFECTIONS
-from contract.play import Seen, Variant
-from contract.suite import check_game
+from contract.sample import check_game
 from support.effort import FULL, seeds, volume
 from support.rules import rule
 from support.thing.positions import composed_deck

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bathysphere.contract.play import random_play
 from bathysphere.engine import SPECTATOR, Event, EventKind, InternalError, Reply, answer, declared
-from contract.play import random_play
 from support import dredge
 from support.dredge.positions import LAMP, POOL, sea
 

@@ -3,10 +3,10 @@
 import pytest
 
 from bathysphere.cli.rulebook import rulebook
+from bathysphere.contract.play import random_play
 from bathysphere.engine import Refused, answer, decisions, explain, interject, open_questions, withdraw
 from bathysphere.games import built_in
 from bathysphere.games import game as find_game
-from contract.play import random_play
 from support import dredge
 from support.dredge.positions import DIVE, POOL, asked, sea
 from support.game_samples import GAMES, nearest

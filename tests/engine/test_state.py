@@ -4,11 +4,11 @@ import json
 
 import pytest
 
+from bathysphere.contract.play import random_play
+from bathysphere.contract.suite import faces
 from bathysphere.engine import InternalError, Outcome, State, answer, any_answer, decisions
 from bathysphere.engine.step import fields_of
 from bathysphere.games.abyss import GAME as ABYSS
-from contract.play import random_play
-from contract.suite import faces
 from support import dredge
 from support.dredge.positions import DIVE, POOL, sea
 from support.game_samples import GAMES, nearest

@@ -8,6 +8,7 @@ from textual.pilot import Pilot
 
 from bathysphere.bots import bot_names
 from bathysphere.cli.rulebook import rulebook
+from bathysphere.contract.play import Seen
 from bathysphere.engine import Chance, answer, any_answer, decisions
 from bathysphere.games import built_in, game, names
 from bathysphere.lab.simulate import Run, play_one
@@ -15,8 +16,7 @@ from bathysphere.tables import LocalTable
 from bathysphere.terminal.generic import GenericBoard, board_of
 from bathysphere.terminal.play import PlayApp
 from bathysphere.words import LANGUAGES, Words
-from contract.play import Seen
-from contract.suite import check_game
+from contract.sample import check_game
 from support.installed_examples import EXAMPLES, NAMES, command
 from support.terminal import a_player, at_screen, press, rows
 

@@ -220,6 +220,18 @@ def describe(
 
 
 @app.command()
+def check(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="how many, at tables of every size in turn")] = 40,
+    language: Language = "",
+) -> None:
+    """Play random games and see whether the game keeps what every game must: nothing hidden is shown, and so on."""
+    from bathysphere.cli.check import check_command
+
+    check_command(find_game(game).name, games, words_for(game, language, "bathysphere.cli"))
+
+
+@app.command()
 def rules(
     game: GameName,
     rule: Annotated[str, typer.Argument(metavar="ID", help="a line such as A6.9, or a section such as A6")] = "",

@@ -97,6 +97,9 @@ class Game(Generic[S]):
     """The same for questions that need more than what lies on the table: what they are about is in the decision."""
     suggests: ClassVar[dict[str, Suggests]] = {}
     """By the kind of a question that wants several picks: which ones a sensible player would make."""
+    forgets: ClassVar[frozenset[str]] = frozenset()
+    """What `resample` does not remember although a seat was told it, as `event.field`: gaps that a game admits. And
+    fields of the state that only note who knows what, which a new deal may write down otherwise."""
     steps: ClassVar[dict[str, type[Step[Any]]]]
     own_board: ClassVar[bool] = False
     """Whether the browser client has a board for it; other games are drawn by the zones of their view."""

@@ -2,13 +2,13 @@
 
 import pytest
 
+from bathysphere.contract.play import random_play
 from bathysphere.engine import SPECTATOR
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.aids import Beside
 from bathysphere.games.thing.cards.actions import open_neighbours
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE
 from bathysphere.games.thing.steps.exchange import hindrance
-from contract.suite import random_play
 from support.rules import rule
 from support.thing.positions import play, position
 

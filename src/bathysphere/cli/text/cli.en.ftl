@@ -36,3 +36,10 @@ cli-backed-up = A backup of { $size } MB is written to { $path }
 
 # The package has extras for those who want more than the engine.
 cli-not-installed = This needs packages that are not installed. Install them with: { $install }
+
+check-held =
+    { $games ->
+        [one] One random game kept the contract
+       *[other] { $games } random games kept the contract
+    }. States: { $states }, looked at closely: { $looked }, comparisons with worlds dealt anew: { $pairs }.
+check-broken = Random game { $number }, players: { $players }. The contract is broken: { $reason }

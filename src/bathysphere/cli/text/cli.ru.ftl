@@ -37,3 +37,11 @@ cli-backed-up = Резервная копия записана: { $path } ({ $si
 
 # The package has extras for those who want more than the engine.
 cli-not-installed = Для этого нужны пакеты, которые не установлены. Установите их: { $install }
+
+check-held =
+    { $games ->
+        [one] { $games } случайная партия прошла проверку
+        [few] { $games } случайные партии прошли проверку
+       *[other] { $games } случайных партий прошли проверку
+    }. Состояний: { $states }, из них изучено подробно: { $looked }, сравнений с заново разданными мирами: { $pairs }.
+check-broken = Случайная партия { $number }, игроков: { $players }. Нарушено требование к играм: { $reason }

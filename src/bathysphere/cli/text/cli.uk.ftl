@@ -37,3 +37,11 @@ cli-backed-up = Резервну копію записано: { $path } ({ $size
 
 # The package has extras for those who want more than the engine.
 cli-not-installed = Для цього потрібні пакети, яких не встановлено. Встановіть їх: { $install }
+
+check-held =
+    { $games ->
+        [one] { $games } випадкова партія пройшла перевірку
+        [few] { $games } випадкові партії пройшли перевірку
+       *[other] { $games } випадкових партій пройшли перевірку
+    }. Станів: { $states }, з них докладно розглянуто: { $looked }, порівнянь із наново розданими світами: { $pairs }.
+check-broken = Випадкова партія { $number }, гравців: { $players }. Порушено вимогу до ігор: { $reason }

@@ -41,6 +41,7 @@ class ThingGame(Game[ThingState]):
     offers = OFFERS
     suggests = SUGGESTS
     vocabulary = VOCABULARY
+    forgets = frozenset({"left_deck"})
     steps = steps_in(turn, exchange, actions, panic)
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:

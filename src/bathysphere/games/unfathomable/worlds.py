@@ -6,6 +6,7 @@ lie face down in the check is open (UI.15). A hand that is about to pay stays, f
 
 After a check a hand might have other skills as well: nobody learns who had added which of the cards (UI.16). But no
 trace of that is left in a state, so it cannot tell which hands fit all that a memory holds; those dealt here do.
+Nor is there a trace of who laid which cards under the top of a discard pile: they are dealt anew, too.
 """
 
 from bathysphere.engine import Chance, without_cards

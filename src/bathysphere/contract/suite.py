@@ -1,64 +1,78 @@
-"""The contract suite: what every game must hold, found out by random play. A game gets it by being registered."""
+"""The contract suite: what every game must hold, found out by random play.
+
+`bathysphere check GAME` plays it, for any game that is found. The project's own tests play more of it.
+"""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-import pytest
 
+from bathysphere.contract.answers import check_answers, check_order_of_arrival, check_refused, check_suggestions
+from bathysphere.contract.memory import check_memory
+from bathysphere.contract.play import Broken, Seen, Variant, random_play
+from bathysphere.contract.reasons import check_reasons
+from bathysphere.contract.worlds import check_resample, check_shown
 from bathysphere.engine import (
     SPECTATOR,
     Chance,
     Game,
     Record,
-    Refused,
     Reply,
     State,
-    answer,
     check_view,
     explain,
     interjections,
     open_questions,
 )
-from contract.answers import check_answers, check_order_of_arrival, check_suggestions
-from contract.play import Seen, Variant, random_play
-from contract.reasons import check_reasons
-from contract.worlds import check_resample, check_shown
-from support.effort import FULL, ROTATION
 
 GLANCE = 24
 """Every so many answers on average the components are counted and the questions looked through."""
-VIEW = 1 if FULL else 16
-"""After every so many answers one seat's view is compared with its declaration, the seats in turn."""
 REPLAY = 10
 """One game in so many is played again from its record."""
 
 
+class Depth(NamedTuple):
+    """How closely games are looked at."""
+
+    look: int
+    """One state in so many, by chance, is examined from all sides."""
+    view: int = 1
+    """After every so many answers one seat's view is compared with its declaration, the seats in turn."""
+    least: int = 0
+    """In a sample, whose few games chance could pass over, one state in so many is examined whatever chance says."""
+    turn: int = 0
+    """With which of the states counting begins."""
+
+    def is_due(self, every: int, states: int) -> bool:
+        return every > 0 and (states + self.turn) % every == 0
+
+
 def check_game(
-    game: Game[Any], seats: int, seed: int, look_every: int, seen: Seen, variant: Variant | None = None
+    game: Game[Any], seats: int, seed: int, depth: Depth, seen: Seen, variant: Variant | None = None
 ) -> None:
-    """One random game from the deal to its end; one state in `look_every` is examined from all sides. In a sample,
-    whose few games chance could pass over, every so many states at least."""
+    """One random game from the deal to its end. Raises `Broken` if it does not keep the contract."""
     components: Any = None
     counter = 0
     for s, record, reply, chance in random_play(game, seats, seed, variant):
         if reply is None:
             components = game.components(s)
         if s.outcome is not None or chance.below(GLANCE) == 0:
-            assert game.components(s) == components, "a component appeared or vanished"
+            if game.components(s) != components:
+                raise Broken("a component appeared or vanished")
             check_questions(s)
             check_options(game, s)
             check_reasons(game, s, seen)
             check_suggestions(game, s, seen)
             check_views(game, s, range(SPECTATOR, seats))
-        elif (seen["states"] + ROTATION) % VIEW == 0:
-            check_views(game, s, (seen["states"] // VIEW % (seats + 1) - 1,))
+        elif depth.is_due(depth.view, seen["states"]):
+            check_views(game, s, (seen["states"] // depth.view % (seats + 1) - 1,))
         if reply is not None:
             check_events(game, s, reply)
-            assert reply.reveals or s.chance.counter == counter, "chance was used and nothing marks the barrier"
+            if not reply.reveals and s.chance.counter != counter:
+                raise Broken("chance was used and nothing marks the barrier")
         counter = s.chance.counter
-        due = not FULL and (seen["states"] + ROTATION) % (look_every // 2) == 0
-        if chance.below(look_every) == 0 or due:
+        if chance.below(depth.look) == 0 or depth.is_due(depth.least, seen["states"]):
             look_closely(game, s, chance, seen)
         seen["states"] += 1
         last, noted = s, record
@@ -81,8 +95,8 @@ def check_options(game: Game[Any], s: State) -> None:
         for choice in dict.fromkeys([*offered.get(seat, ()), *interjections(s, seat)]):
             game.vocabulary.check(choice, getattr(s, "options", None))
             for ref in game.vocabulary.points_at(choice, view):
-                assert isinstance(ref[0], str), f"{choice} points at {ref}"
-                assert ref[1:] != (-1,), f"{choice} points at {ref}"
+                if not isinstance(ref[0], str) or ref[1:] == (-1,):
+                    raise Broken(f"{choice} points at {ref}")
 
 
 def check_views(game: Game[Any], s: State, seats: Iterable[int]) -> None:
@@ -91,43 +105,48 @@ def check_views(game: Game[Any], s: State, seats: Iterable[int]) -> None:
     for seat in seats:
         view = game.view(s, seat)
         check_view(view, s.seats)
-        assert see(seat) == view, "a seat that looks beside others sees something else than alone"
+        if see(seat) != view:
+            raise Broken("a seat that looks beside others sees something else than alone")
 
 
 def check_questions(s: State) -> None:
     if s.outcome is not None:
         return
     opened = open_questions(s)
-    assert opened, "the game waits for nobody"
-    assert len({decision.seat for decision in opened}) == len(opened)
+    if not opened:
+        raise Broken("the game waits for nobody")
+    if len({decision.seat for decision in opened}) != len(opened):
+        raise Broken("a seat is asked two things at once")
     for decision in opened:
-        assert decision.options, f"{decision.kind} offers nothing"
-        assert decision.picks is None or list(decision.options) == sorted(decision.options)
+        if not decision.options:
+            raise Broken(f"{decision.kind} offers nothing")
+        if decision.picks is not None and list(decision.options) != sorted(decision.options):
+            raise Broken(f"the options of {decision.kind}, of which several are picked, are not sorted")
     waiting = explain(s)
-    assert waiting.asked == tuple((decision.seat, decision.kind) for decision in opened)
-    assert waiting.question == s.question
+    if waiting.asked != tuple((decision.seat, decision.kind) for decision in opened) or waiting.question != s.question:
+        raise Broken("what a state says that it waits for is not what it asks")
 
 
 def check_events(game: Game[Any], s: State, reply: Reply) -> None:
     """Every event is of a declared kind and made of what its fields declare."""
     for event in reply.events:
-        assert event.kind in game.events, f"{event.kind} is not declared"
+        if event.kind not in game.events:
+            raise Broken(f"{event.kind} is not declared")
         if event.kind.name in game.vocabulary.fields.events:
             game.vocabulary.fields.check(event, getattr(s, "options", None))
 
 
 def check_ended(s: State) -> None:
-    assert s.stack == []
-    assert open_questions(s) == ()
-    assert s.outcome is not None
-    with pytest.raises(Refused, match="over"):
-        answer(s, 0, ("pass",))
+    if s.stack or open_questions(s):
+        raise Broken("the game is over, and something is still to be done")
+    check_refused(s, 0, ("pass",))
 
 
 def check_replay(game: Game[Any], s: State, record: Record) -> None:
     """The record, written and read again, leads to the same state."""
     again = Record.decode(record.encode())
-    assert again.state(game).dump() == s.dump()
+    if again.state(game).dump() != s.dump():
+        raise Broken("a record leads elsewhere than the game that it was made of")
 
 
 def look_closely(game: Game[Any], s: State, chance: Chance, seen: Seen) -> None:
@@ -138,10 +157,12 @@ def look_closely(game: Game[Any], s: State, chance: Chance, seen: Seen) -> None:
         check_answers(s, chance, seen)
         check_suggestions(game, s, seen)
         check_order_of_arrival(s, chance, seen)
+        check_memory(game, s, chance, seen)
     for seat in range(SPECTATOR, s.seats):
         check_shown(game, s, seat)
         check_resample(game, s, seat, chance, seen)
-    assert s.dump() == before, "an examination changed the state"
+    if s.dump() != before:
+        raise Broken("looking at a state changed it")
     seen["looked"] += 1
 
 
@@ -153,16 +174,15 @@ def check_copies(game: Game[Any], s: State, before: dict[str, Any]) -> None:
     """copy = load(dump), down to the questions they ask."""
     loaded = game.load(msgspec.json.decode(msgspec.json.encode(before)))
     twin = s.copy()
-    assert twin.dump() == before
-    assert loaded.dump() == before
-    assert loaded.checksum() == s.checksum()
+    if not twin.dump() == loaded.dump() == before or loaded.checksum() != s.checksum():
+        raise Broken("a copy, or a state that was stored and loaded, is another state")
     twin.opened = None
-    assert faces(twin) == faces(loaded) == faces(s)
+    if not faces(twin) == faces(loaded) == faces(s):
+        raise Broken("a copy, or a state that was stored and loaded, asks something else")
 
 
 def check_asking_is_pure(s: State, before: dict[str, Any]) -> None:
     twin = s.copy()
     twin.opened = None
-    assert faces(twin) == faces(s)
-    assert twin.dump() == before
-    assert twin.events == []
+    if faces(twin) != faces(s) or twin.dump() != before or twin.events:
+        raise Broken("asking changes something")

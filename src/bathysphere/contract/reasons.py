@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from bathysphere.contract.play import Broken, Seen
 from bathysphere.engine import Choice, Decision, Game, State, open_questions, silent
-from contract.play import Seen
 
 
 def check_reasons(game: Game[Any], s: State, seen: Seen) -> None:
@@ -17,12 +17,14 @@ def check_barred(game: Game[Any], s: State, decision: Decision, seen: Seen) -> N
     view = game.view(s, decision.seat)
     if decision.kind in game.offers:
         offers = game.offers[decision.kind]
-        assert tuple(offers(game.state_from_view(view), decision.seat, silent)) == decision.options, decision.kind
-        assert tuple(offers(s, decision.seat, silent)) == decision.options, decision.kind
+        for known in (game.state_from_view(view), s):
+            if tuple(offers(known, decision.seat, silent)) != decision.options:
+                raise Broken(f"{decision.kind} offers something else when its rule is asked about what the seat knows")
         seen["known"] += 1
     reasons = game.reasons(view, decision)
     targets = [reason.target for reason in reasons]
-    assert len(set(targets)) == len(targets), "something is barred for two reasons"
+    if len(set(targets)) != len(targets):
+        raise Broken(f"something is barred for two reasons in {decision.kind}")
     several = decision.picks is not None
     offered = [
         game.vocabulary.targets.get(each[0], lambda same: same)(each)
@@ -30,18 +32,20 @@ def check_barred(game: Game[Any], s: State, decision: Decision, seen: Seen) -> N
     ]
     for reason in reasons:
         check_place(game, reason.target, view)
-        assert not [each for each in offered if each[: len(reason.target)] == reason.target], f"offered: {reason}"
+        if [each for each in offered if each[: len(reason.target)] == reason.target]:
+            raise Broken(f"offered, and there is a reason against it: {reason}")
         for tried in with_any_means(game, reason.target):
             refused = (tried,) if several else tried
-            assert decision.check(refused) is not None, f"barred and accepted: {reason}"
+            if decision.check(refused) is None:
+                raise Broken(f"barred and accepted: {reason}")
     seen["reasons"] += len(reasons)
 
 
 def check_place(game: Game[Any], target: Choice, view: Any) -> None:
     """A reason stands beside things that there are; whatever it names can be told by its target."""
     for ref in (*game.vocabulary.barred_at(target, view), *game.vocabulary.named_by_target(target)):
-        assert isinstance(ref[0], str), f"the reason against {target} stands at {ref}"
-        assert ref[1:] != (-1,), f"the reason against {target} stands at {ref}"
+        if not isinstance(ref[0], str) or ref[1:] == (-1,):
+            raise Broken(f"the reason against {target} stands at {ref}")
 
 
 def with_any_means(game: Game[Any], target: Choice) -> list[Choice]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from bathysphere.contract.play import Broken, Seen
 from bathysphere.engine import (
     Chance,
     Decision,
@@ -18,7 +19,6 @@ from bathysphere.engine import (
     open_questions,
     stream,
 )
-from contract.play import Seen
 
 OWN_ANSWERS = 3
 """So many answers of its own are tried when a seat is asked alone."""
@@ -28,8 +28,9 @@ def check_shown(game: Game[Any], s: State, seat: int) -> None:
     """What a screen shows beside the view: plain data of the type that the game names."""
     view, decision = game.view(s, seat), own_decision(s, seat)
     aids = game.aids(view, decision)
-    assert type(aids) is game.aids_type
-    assert msgspec.json.decode(msgspec.json.encode(aids), type=game.aids_type) == aids
+    _hold(type(aids) is game.aids_type, "aids are not of the type that the game names")
+    again = msgspec.json.decode(msgspec.json.encode(aids), type=game.aids_type)
+    _hold(again == aids, "aids are not the same after they were sent")
 
 
 def own_decision(s: State, seat: int) -> Decision | None:
@@ -47,13 +48,14 @@ def shown_to(game: Game[Any], s: State, seat: int) -> Any:
 def check_resample(game: Game[Any], s: State, seat: int, chance: Chance, seen: Seen) -> None:
     """Another world that the seat cannot tell from this one: same view, same questions to it, a future of its own."""
     world = game.resample(s, seat, stream(bytes(32), str(chance.below(1 << 60))))
-    assert game.view(world, seat) == game.view(s, seat), "a view shows what its seat cannot know"
-    assert own_face(world, seat) == own_face(s, seat)
-    assert shown_to(game, world, seat) == shown_to(game, s, seat)
-    assert interjections(world, seat) == interjections(s, seat) if seat >= 0 else True
-    assert game.components(world) == game.components(s)
-    assert world.chance.key != s.chance.key
-    assert audiences(game, world) == audiences(game, s), "who hears whom tells what is hidden"
+    _hold(game.view(world, seat) == game.view(s, seat), "a view shows what its seat cannot know")
+    _hold(own_face(world, seat) == own_face(s, seat), "a question shows what its seat cannot know")
+    _hold(shown_to(game, world, seat) == shown_to(game, s, seat), "aids or reasons show what their seat cannot know")
+    if seat >= 0:
+        _hold(interjections(world, seat) == interjections(s, seat), "an interjection shows what its seat cannot know")
+    _hold(game.components(world) == game.components(s), "a new deal has other components")
+    _hold(world.chance.key != s.chance.key, "a new deal has the same future")
+    _hold(audiences(game, world) == audiences(game, s), "who hears whom tells what is hidden")
     seen["pairs"] += 1
     if hidden(world) != hidden(s):
         seen["changed"] += 1
@@ -77,11 +79,12 @@ def check_own_answer(game: Game[Any], s: State, world: State, seat: int, chance:
     for choice in {any_answer(decision, chance): None for _ in range(OWN_ANSWERS)}:
         one, two = s.copy(), world.copy()
         here, beyond = answer(one, seat, choice), answer(two, seat, choice)
-        assert barred(one, here) == barred(two, beyond), "whether one may step back tells what is hidden"
+        _hold(barred(one, here) == barred(two, beyond), "whether one may step back tells what is hidden")
         if not barred(one, here):
-            assert here.seen_by(seat) == beyond.seen_by(seat), "an answer that can be taken back tells what is hidden"
-            assert game.view(one, seat) == game.view(two, seat), "one may look and step back"
-            assert own_face(one, seat) == own_face(two, seat)
+            told = here.seen_by(seat) == beyond.seen_by(seat)
+            _hold(told, "an answer that can be taken back tells what is hidden")
+            _hold(game.view(one, seat) == game.view(two, seat), "one may look and step back")
+            _hold(own_face(one, seat) == own_face(two, seat), "one may see the next question and step back")
             seen["free"] += 1
 
 
@@ -114,13 +117,13 @@ def check_told_alike(game: Game[Any], s: State, world: State, seat: int, chance:
     one, two = s.copy(), world.copy()
     told = answer(one, mover.seat, choice).seen_by(seat), answer(two, mover.seat, choice).seen_by(seat)
     for here, beyond in zip(*told, strict=False):
-        assert here.kind == beyond.kind or (here.reveals and beyond.reveals)
+        _hold(here.kind == beyond.kind or (here.reveals and beyond.reveals), f"{here.kind} tells what is hidden")
         if here.reveals or beyond.reveals:
             break
-        assert here == beyond
+        _hold(here == beyond, f"{here.kind} tells what is hidden")
     if not any(event.reveals for event in told[0] + told[1]):
-        assert told[0] == told[1]
-        assert game.view(one, seat) == game.view(two, seat)
+        _hold(told[0] == told[1], "what follows from a move tells what is hidden")
+        _hold(game.view(one, seat) == game.view(two, seat), "a view shows what its seat cannot know")
         seen["told"] += 1
 
 
@@ -131,3 +134,8 @@ def play_on(world: State, chance: Chance) -> None:
             return
         decision = chance.pick(decisions(world))
         answer(world, decision.seat, any_answer(decision, chance))
+
+
+def _hold(kept: bool, otherwise: str) -> None:
+    if not kept:
+        raise Broken(otherwise)
