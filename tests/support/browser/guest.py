@@ -63,6 +63,8 @@ FIND = """() => {
     prompt: usable('.prompt .option:not(.apart)'),
     board: usable('.spot.offered:not(.picked):not(.power) > .thing'),
   };
+  // What a picked card is aimed at lies on the board too: it is the first of the two.
+  moves.board = moves.board.filter((e) => !moves.uses.includes(e));
   for (const [name, found] of Object.entries(moves)) found.forEach((e, at) => e.setAttribute('data-guest', name + at));
   return Object.fromEntries(Object.entries(moves).map(([name, found]) => [name, found.length]));
 }"""
