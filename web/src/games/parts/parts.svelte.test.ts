@@ -161,6 +161,22 @@ describe('choices in one place', () => {
     expect(document.activeElement?.textContent).toBe('yes');
     expect(root.querySelector('[role=dialog]')?.getAttribute('aria-label')).toBe('The bridge');
   });
+
+  it('are not shown again when something changes that was read while they took the focus', () => {
+    const anchor = document.body.appendChild(document.createElement('button'));
+    const children = createRawSnippet(() => ({ render: () => '<div class="choices"><button>yes</button></div>' }));
+    let tip = $state('a tip');
+    const listens = () => void tip;
+    window.addEventListener('focusin', listens);
+    const shows = vi.spyOn(HTMLElement.prototype, 'showPopover');
+    draw(Popup, { anchor, label: 'The bridge', onclose: () => undefined, children });
+    expect(shows).toHaveBeenCalledOnce();
+    tip = '';
+    flushSync();
+    expect(shows).toHaveBeenCalledOnce();
+    shows.mockRestore();
+    window.removeEventListener('focusin', listens);
+  });
 });
 
 describe('what can be done with one thing', () => {
