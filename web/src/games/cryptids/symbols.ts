@@ -1,34 +1,37 @@
 // The pictures of Cryptids: a few are drawn here, the others come from game-icons.
-import Airplane from '~icons/game-icons/airplane';
 import Bones from '~icons/game-icons/crossed-bones';
-import Binoculars from '~icons/game-icons/binoculars';
-import Cage from '~icons/game-icons/cage';
-import Clover from '~icons/game-icons/clover';
 import Compass from '~icons/game-icons/compass';
-import Dice from '~icons/game-icons/rolling-dices';
 import Feathers from '~icons/game-icons/feathered-wing';
 import Forest from '~icons/game-icons/pine-tree';
 import Gecko from '~icons/game-icons/gecko';
 import Griffin from '~icons/game-icons/griffin-symbol';
-import Jump from '~icons/game-icons/jump-across';
-import Magnifier from '~icons/game-icons/magnifying-glass';
 import Mountains from '~icons/game-icons/peaks';
-import Path from '~icons/game-icons/path-distance';
 import Paw from '~icons/game-icons/paw-print';
 import Raven from '~icons/game-icons/raven';
 import Serpent from '~icons/game-icons/sea-serpent';
 import Sheep from '~icons/game-icons/sheep';
 import Talk from '~icons/game-icons/talk';
-import Trail from '~icons/game-icons/trail';
-import Walk from '~icons/game-icons/walking-boot';
 import Waves from '~icons/game-icons/waves';
 import Witness from '~icons/game-icons/all-seeing-eye';
 import Wolf from '~icons/game-icons/wolf-head';
 import type { Evidence, Habitat, Kind, SkillId } from './facts';
 import type { SymbolId } from './content';
+import { lazyPicture } from '../parts/lazyPicture';
 import type { Symbol } from '../parts/symbol';
 
 export type { Symbol };
+
+// Of the skills few are owned at first.
+const Airplane = lazyPicture(() => import('~icons/game-icons/airplane'));
+const Magnifier = lazyPicture(() => import('~icons/game-icons/magnifying-glass'));
+const Trail = lazyPicture(() => import('~icons/game-icons/trail'));
+const Clover = lazyPicture(() => import('~icons/game-icons/clover'));
+const Dice = lazyPicture(() => import('~icons/game-icons/rolling-dices'));
+const Cage = lazyPicture(() => import('~icons/game-icons/cage'));
+const Walk = lazyPicture(() => import('~icons/game-icons/walking-boot'));
+const Path = lazyPicture(() => import('~icons/game-icons/path-distance'));
+const Jump = lazyPicture(() => import('~icons/game-icons/jump-across'));
+const Binoculars = lazyPicture(() => import('~icons/game-icons/binoculars'));
 
 export const EVIDENCE_SYMBOLS: Record<Evidence, Symbol> = {
   victim: Sheep,
