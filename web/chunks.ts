@@ -22,6 +22,7 @@ const PAGES: Record<string, readonly string[]> = {
 const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]index\.ts$/;
 const HAND = /[\\/]src[\\/]games[\\/](\w+)[\\/]Hand\.svelte$/;
 const FOLDER = /[\\/]src[\\/]games[\\/](\w+)[\\/]/;
+const GAME_TEXT = /[\\/]games[\\/](\w+)[\\/]text[\\/]/;
 const TEXT = /\.(\w\w)\.ftl\?(raw|front)$/;
 
 /** All that these modules import at once, themselves included. */
@@ -118,11 +119,11 @@ function planned(graph: Graph): Map<string, string> {
     for (const id of reachedFrom([entry], graph)) later.set(id, [...(later.get(id) ?? []), ...wanting]);
   }
   for (const [id, needing] of now) if (!files.has(id)) files.set(id, sharedFile(needing, later.get(id) ?? []));
-  // Texts travel with what says them, a language at a time; those of all games for the lobby in one.
+  // Texts travel with what says them, a language at a time; what is said of a game everywhere by itself.
   for (const [id, file] of [...files]) {
     for (const each of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
       const [, language, part] = TEXT.exec(each) ?? [];
-      const said = part === 'front' ? 'games' : file.replace(/-lent$/, '');
+      const said = part === 'front' ? `${GAME_TEXT.exec(each)![1]!}-front` : file.replace(/-lent$/, '');
       if (language) files.set(each, files.get(each) ?? `${said}.${language}`);
     }
   }

@@ -58,15 +58,20 @@ class Page:
 def parts_of(path: str, game: str = "", status: str = "", watching: bool = False) -> tuple[str, ...]:
     """What is needed at an address: at a table also the board of its game, and for whoever may sit there the hand."""
     if path in PLACES:
-        return ("shell", PLACES[path], PAGES, "games")
+        return ("shell", PLACES[path], PAGES, *[_front(each.name) for each in playable()])
     if path.startswith(RULES):
-        return ("shell", "rules", "games")
+        return ("shell", "rules", _front(path.removeprefix(RULES)))
     if not path.startswith("t/"):
         return ("shell",)
     if status == WAITING:
-        return ("shell", TABLE, WAITING, PAGES, "games")
+        return ("shell", TABLE, WAITING, PAGES, _front(game))
     hand = (f"{game}-hand",) if game and not watching else ()
-    return ("shell", TABLE, "games", *((game,) if game else ()), *hand)
+    return ("shell", TABLE, *((_front(game), game) if game else ()), *hand)
+
+
+def _front(game: str) -> str:
+    """What is said of a game before its board is there."""
+    return f"{game}-front"
 
 
 def about_rules(path: str, language: str) -> tuple[str, str]:
