@@ -48,7 +48,7 @@ class Scales:
             message = json.loads(said)
             for history in ("log", "chat"):
                 message.pop(history, None)
-            self._said += len(json.dumps(message))
+            self._said += len(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode())
             self._pictured = message["type"] == "update"
 
     def weights(self) -> dict[str, int]:
@@ -75,8 +75,8 @@ def test_the_lobby_is_light(browser: Browser, address: str, language: str) -> No
     check(scales.weights())
 
 
-@pytest.mark.parametrize("language", sampled("ru", "uk", "en"))
-@pytest.mark.parametrize(("game", "seats"), daily(("abyss", 4), ("cryptids", 4), ("thing", 12), ("unfathomable", 6)))
+@pytest.mark.parametrize("language", sampled("uk", "ru", "en"))  # the heaviest first
+@pytest.mark.parametrize(("game", "seats"), [("abyss", 4), ("cryptids", 4), ("thing", 12), ("unfathomable", 6)])
 def test_a_link_to_a_game_is_light_until_its_board_stands(
     browser: Browser, address: str, game: str, seats: int, language: str
 ) -> None:
