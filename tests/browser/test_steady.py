@@ -26,7 +26,7 @@ ROOM = """() => {
   return { share: (board.height - covered) / innerHeight, lesson: document.querySelector('.guide .name')?.textContent };
 }"""
 MOST = 0.02
-"""The layout shift that one question may bring."""
+"""The layout shift of the frame that one question may bring."""
 SOME = 25
 """Questions of a sample: the dock has seen all that it holds by then."""
 TABLES = {

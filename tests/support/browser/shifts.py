@@ -4,10 +4,11 @@ What lies on the board or in the hand moves when the game moves it. So what coun
 its question, the seats, and board and hand as a whole.
 """
 
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from support.browser.guest import Guest
+from support.browser.guest import GAME_SECONDS, Guest
 
 WATCH = """(() => {
   const called = (node) => {
@@ -63,18 +64,25 @@ def watch(guest: Guest) -> None:
 
 def measure(guest: Guest, until: Callable[[], bool]) -> list[Shift]:
     """Plays on; all that jumped while one question was the latest is one shift. What comes before the first question,
-    while the table is being loaded, does not count."""
+    while the table is being loaded, does not count, nor does the end, which belongs to no question."""
     found: dict[int, Shift] = {}
     question, kind = -1, ""
+    since = time.monotonic()
     while not until():
+        assert time.monotonic() < since + GAME_SECONDS, (
+            f"waited {GAME_SECONDS} s after question {question} ({kind or 'none was asked yet'}); asked now: "
+            f"{guest.asked or 'nothing'}, moves so far: {guest.moves}, at {guest.page.url}"
+        )
         acted = guest.step()
         if not acted:
             guest.page.wait_for_timeout(30)
         shifts: list[dict[str, Any]] = guest.page.evaluate(TAKE)
-        for each in shifts if kind else ():
+        for each in shifts if kind and not guest.result else ():
             before = found.get(question, Shift(kind, 0, 0, ()))
             frame, value = before.frame + each["frame"], before.value + each["value"]
             found[question] = Shift(kind, frame, value, (*before.what, *each["what"]))
+        if guest.asked and question != int(guest.decision["question"]):
+            since = time.monotonic()
         if guest.asked:
             question, kind = int(guest.decision["question"]), guest.asked
     return sorted(found.values(), key=lambda shift: -shift.frame)
