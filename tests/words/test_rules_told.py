@@ -32,6 +32,13 @@ def test_whatever_a_question_rests_on_is_told(name: str) -> None:
 
 
 @each_game
+def test_lines_of_the_log_lead_to_rules_that_are_told(name: str) -> None:
+    about = {kind.name: kind.rules for kind in game(name).events}
+    assert {rule for rules in about.values() for rule in rules} <= told(name)
+    assert sum(bool(rules) for rules in about.values()) > len(about) / 2
+
+
+@each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_is_a_short_text_of_its_own(name: str, language: str) -> None:
     words = Words(language, name)

@@ -35,10 +35,22 @@ class EventKind:
 
     Fields are named in a string, or with the kinds of things that they hold, from which the facts of the log line
     follow: `EventKind("took", seat=SEAT, cell=CELL)`, `some={"dice": FACE}`. A field may hold one thing or several.
-    `concerns` says who is told of it again when their turn comes.
+    `concerns` says who is told of it again when their turn comes, `rules` names the rules that it is about, by
+    their ids: a line of the log leads there.
     """
 
-    __slots__ = ("arity", "concerns", "everybody", "kinds", "name", "private_arity", "reveals", "secret", "some")
+    __slots__ = (
+        "arity",
+        "concerns",
+        "everybody",
+        "kinds",
+        "name",
+        "private_arity",
+        "reveals",
+        "rules",
+        "secret",
+        "some",
+    )
 
     def __init__(
         self,
@@ -50,6 +62,7 @@ class EventKind:
         reveals: bool = False,
         secret: bool = False,
         concerns: Concerns = Concerns.NAMED,
+        rules: str = "",
         **kinds: Kind,
     ) -> None:
         private = {} if isinstance(some, str) else dict(some)
@@ -63,6 +76,7 @@ class EventKind:
         self.reveals = reveals
         self.secret = secret
         self.concerns = concerns
+        self.rules: tuple[str, ...] = tuple(rules.split())
 
     def __repr__(self) -> str:
         return f"EventKind({self.name})"

@@ -106,8 +106,11 @@ class Fields:
         self.events: dict[str, dict[str, Field]] = {}
         """The fields of each kind of event."""
         self._concerns: dict[str, Concerns] = {}
+        self.rules: dict[str, tuple[str, ...]] = {}
+        """The rules that each kind of event is about."""
         for kind in events:
             self._concerns[kind.name] = kind.concerns
+            self.rules[kind.name] = kind.rules
             other = self._special.get(kind.name, PLAIN).fields
             known = self.fields | {field: OneOrSeveral(each) for field, each in kind.kinds.items()} | other
             for field in (*kind.everybody, *kind.some):

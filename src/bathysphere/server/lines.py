@@ -14,7 +14,7 @@ from weakref import WeakSet
 import msgspec
 from msgspec import Raw
 
-from bathysphere.engine import Choice, Ref, SeenEvent, State
+from bathysphere.engine import Choice, Fields, Ref, SeenEvent, State
 from bathysphere.server import wire
 from bathysphere.server.table_info import names_of, table_info, words_for
 from bathysphere.tables.room import Room
@@ -31,8 +31,8 @@ EVENTS = Remembered(16_384)
 
 encode = msgspec.json.Encoder().encode
 Make = Callable[[int, int], Sequence[Raw]]
-Worded = tuple[str, Sequence[Ref], int]
-"""What a line of the log says, the things that it names, and whom it concerns."""
+Worded = tuple[str, Sequence[Ref], int, Sequence[str]]
+"""What a line of the log says, the things that it names, whom it concerns, and the rules that it is about."""
 
 
 class Asked(NamedTuple):
@@ -227,10 +227,15 @@ def worded(reader: Reader, told: SeenEvent) -> Worded:
 
     def make(_: Any, names: Sequence[str]) -> Worded:
         options = options_of(play.state)
-        fields = play.game.vocabulary.fields
-        return words.event(told, names, options), fields.names(told, options), fields.concerns(told)
+        return line_words(told, words, names, options, play.game.vocabulary.fields)
 
     return EVENTS.find((words, told.kind, *told.data.values(), reader.options), None, reader.names, make)
+
+
+def line_words(told: SeenEvent, words: Words, names: Sequence[str], options: Any, fields: Fields) -> Worded:
+    """Of an event at a table with these options."""
+    said, named = words.event(told, names, options), fields.names(told, options)
+    return said, named, fields.concerns(told), fields.rules.get(told.kind, ())
 
 
 def options_of(state: State) -> Any:
@@ -239,7 +244,14 @@ def options_of(state: State) -> Any:
 
 
 def line_info(
-    told: SeenEvent, number: int, answers: int, moment: Moment, text: str, named: Sequence[Ref], concerns: int
+    told: SeenEvent,
+    number: int,
+    answers: int,
+    moment: Moment,
+    text: str,
+    named: Sequence[Ref],
+    concerns: int,
+    rules: Sequence[str],
 ) -> wire.Line:
     return wire.Line(
         number=number,
@@ -252,6 +264,7 @@ def line_info(
         at=moment.at,
         names=[list(ref) for ref in named],
         concerns=concerns,
+        rules=list(rules),
     )
 
 

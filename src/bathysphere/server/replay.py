@@ -4,7 +4,7 @@ from typing import Any
 
 from bathysphere.engine import SPECTATOR, Decision, Event, Game, SeenEvent, State, decision_of
 from bathysphere.server import wire
-from bathysphere.server.lines import chat_line, label_of, line_info, options_of
+from bathysphere.server.lines import chat_line, label_of, line_info, line_words, options_of
 from bathysphere.server.updates import zone_infos
 from bathysphere.tables.stored_table import StoredTable
 from bathysphere.tables.table_facts import OVER
@@ -48,15 +48,7 @@ class Replay:
                 first = self.stored.lines_before(number, None if eyes == ALL else int(eyes))
                 fields = self.game.vocabulary.fields
                 lines = [
-                    line_info(
-                        each,
-                        first + i,
-                        number,
-                        moment,
-                        words.event(each, self.names, options),
-                        fields.names(each, options),
-                        fields.concerns(each),
-                    )
+                    line_info(each, first + i, number, moment, *line_words(each, words, self.names, options, fields))
                     for i, each in enumerate(told)
                 ]
                 found.append(self._frame(state, seats, number, moment.by, label, lines, said[number], words))

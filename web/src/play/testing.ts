@@ -45,6 +45,7 @@ export function line(number: number, rest: Partial<Line> = {}): Line {
     at: 0,
     names: [],
     concerns: 1,
+    rules: [],
     ...rest,
   };
 }

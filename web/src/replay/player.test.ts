@@ -22,6 +22,7 @@ function frame(answers: number, more: Partial<ReplayFrame> = {}): ReplayFrame {
     at: 0,
     names: [],
     concerns: 1,
+    rules: [],
   };
   return { answers, views: [{}], aids: [null], asked: [], by: answers ? 0 : -1, label: '', lines: [line], said: [], zones: [], ...more };
 }

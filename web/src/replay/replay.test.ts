@@ -6,7 +6,7 @@ import { eyeOfBoard, stillModel } from './stillModel';
 import { apart, entriesOf, lineAt, marksOf, nextOf, openMoment, previousOf, turnsOf } from './moments';
 
 function line(number: number, answer: number, kind = 'ally_taken'): Line {
-  return { number, answer, kind, text: `${kind} ${number}`, data: {}, by: 0, covered: false, at: 0, names: [], concerns: 1 };
+  return { number, answer, kind, text: `${kind} ${number}`, data: {}, by: 0, covered: false, at: 0, names: [], concerns: 1, rules: [] };
 }
 
 function frame(answers: number, lines: Line[] = []): ReplayFrame {

@@ -15,6 +15,7 @@ const line = (number: number): Line => ({
   at: 0,
   names: [],
   concerns: 1,
+  rules: [],
 });
 
 function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {

@@ -344,6 +344,8 @@ export interface Line {
    * first.
    */
   concerns: number;
+  /** The rules that it is about, by their ids: they stand in the reference. */
+  rules: readonly string[];
 }
 
 /** Keep the first `keep` lines that you have, then append these. */

@@ -178,6 +178,8 @@ class Line(msgspec.Struct):
     concerns: int = 1
     """Who is told of it again when their turn comes: 0 nobody, 1 the seats that it names, 2 all, 3 all, and it comes
     first."""
+    rules: list[str] = []
+    """The rules that it is about, by their ids: they stand in the reference."""
 
 
 class Lines(msgspec.Struct):

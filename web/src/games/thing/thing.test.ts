@@ -105,7 +105,19 @@ function asked(choices: Choice[], rest: Partial<DecisionInfo> = {}): DecisionInf
 }
 
 function line(number: number, kind: string, data: Record<string, unknown>): Line {
-  return { number, kind, text: `${kind} ${number}`, data, answer: 0, by: 0, covered: false, at: number * 10, names: [], concerns: 1 };
+  return {
+    number,
+    kind,
+    text: `${kind} ${number}`,
+    data,
+    answer: 0,
+    by: 0,
+    covered: false,
+    at: number * 10,
+    names: [],
+    concerns: 1,
+    rules: [],
+  };
 }
 
 interface Seen {

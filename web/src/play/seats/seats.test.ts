@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../../wire/types';
-import { about, hasCompany, initial, isOut, rowLength } from './seats';
+import type { Line, Update } from '../../wire/types';
+import { about, hasCompany, initial, isOut, rowLength, waitsSince } from './seats';
 
 const line = (by: number, data: Line['data']): Line => ({
   number: 0,
@@ -13,6 +13,7 @@ const line = (by: number, data: Line['data']): Line => ({
   at: 0,
   names: [],
   concerns: 1,
+  rules: [],
 });
 
 test('a line speaks of the seat in its facts, whoever gave the answer that led to it, or of everybody', () => {
@@ -51,4 +52,18 @@ test('company are the other people who are there, not bots and not those who lef
   expect(hasCompany(seats, 0)).toBe(false);
   expect(hasCompany(seats, 1)).toBe(true);
   expect(hasCompany([...seats, { state: 'present' }], 0)).toBe(true);
+});
+
+test('one waits for a person since they were asked, and for bots since one’s own last answer', () => {
+  const update = (asked: number, seat = 0) =>
+    ({
+      seat,
+      table: { seats: [{ state: 'present' }, { state: 'bot' }, { state: 'present' }] },
+      play: { view: { asked: [[asked, 'turn.action']] }, since: 900 },
+    }) as unknown as Update;
+  const log = [100, 500, 900].map((at, by) => ({ ...line(Math.min(by, 1), {}), at }));
+  expect(waitsSince(update(1), log)).toBe(100);
+  expect(waitsSince(update(2), log)).toBe(900);
+  expect(waitsSince(update(1, -1), log)).toBe(900);
+  expect(waitsSince(update(1), [])).toBe(900);
 });

@@ -67,3 +67,14 @@ export function rowLength(seats: number): number {
   const rows = Math.ceil(seats / 6);
   return Math.max(1, Math.ceil(seats / rows));
 }
+
+/**
+ * Since when the viewer waits: for people, since they were asked; for bots, who decide one thing after another, since the
+ * viewer's own last answer, or else the clock would begin anew with each of them.
+ */
+export function waitsSince({ table, seat, play }: Pick<Update, 'table' | 'seat' | 'play'>, log: readonly Line[]): number {
+  if (!play) return 0;
+  const person = askedSeats(play.view).some((each) => table.seats[each]?.state === 'present');
+  const own = seat < 0 || person ? undefined : log.findLast((line) => line.by === seat && !line.covered)?.at;
+  return own ?? play.since;
+}

@@ -30,6 +30,9 @@ play-state-bot-text = A bot plays here.
 play-state-away-text = The player has stepped away; a bot covers until they are back.
 play-state-vacated-text = The player has left for good; a bot plays on. A substitute can take over the seat.
 play-state-open-text = Nobody sits here.
+# $name: who has left the table for a while
+play-went-away = { $name } has stepped away; a bot plays on.
+play-came-back = { $name } is back.
 
 ## Whose turn, and time
 
@@ -106,6 +109,8 @@ play-recap-more =
        *[other] and { $number } more lines in the log
     }
 play-log-jump = Look at this moment
+# $rule: its id
+play-log-rule = The rule about this: { $rule }
 play-log-unread =
     { $count ->
         [one] { $count } new line
@@ -197,7 +202,7 @@ play-step-back-text = Takes back your last choice. It costs nothing as long as n
 play-ask-take-back-text = Your last choice is taken back if everybody agrees.
 play-why-text = What matters for this question, and the rules behind it.
 play-since = Waiting time
-play-since-text = So long the game has waited for this answer.
+play-since-text = So long you have been waiting: for a person since they were asked, for bots since your own last answer.
 play-you-text = This is you.
 play-is-out-text = This player is out of the game.
 play-has-turn-text = It is their turn: their sign is lit.

@@ -30,6 +30,9 @@ play-state-bot-text = Здесь играет бот.
 play-state-away-text = Игрок отошёл; пока его нет, за него играет бот.
 play-state-vacated-text = Игрок ушёл насовсем, дальше играет бот. Место может занять замена.
 play-state-open-text = Здесь никто не сидит.
+# $name: who has left the table for a while
+play-went-away = { $name } отходит; пока играет бот.
+play-came-back = { $name } снова за столом.
 
 ## Whose turn, and time
 
@@ -109,6 +112,8 @@ play-recap-more =
        *[many] и ещё { $number } строк в журнале
     }
 play-log-jump = Посмотреть этот момент
+# $rule: its id
+play-log-rule = Правило об этом: { $rule }
 play-log-unread =
     { $count ->
         [one] { $count } новая строка
@@ -202,7 +207,7 @@ play-step-back-text = Возвращает ваш последний выбор.
 play-ask-take-back-text = Ваш последний выбор вернётся, если согласятся все.
 play-why-text = Что важно в этом вопросе и какие правила за ним стоят.
 play-since = Время ожидания
-play-since-text = Столько игра уже ждёт этого ответа.
+play-since-text = Столько вы ждёте: игрока — с тех пор, как его спросили, ботов — после вашего последнего ответа.
 play-you-text = Это вы.
 play-is-out-text = Этот игрок выбыл из игры.
 play-has-turn-text = Сейчас ход этого игрока: его знак светится.

@@ -30,6 +30,9 @@ play-state-bot-text = Тут грає бот.
 play-state-away-text = Гравець відійшов; поки його немає, за нього грає бот.
 play-state-vacated-text = Гравець пішов назовсім, далі грає бот. Місце може посісти заміна.
 play-state-open-text = Тут ніхто не сидить.
+# $name: who has left the table for a while
+play-went-away = { $name } відходить; поки що грає бот.
+play-came-back = { $name } знову за столом.
 
 ## Whose turn, and time
 
@@ -109,6 +112,8 @@ play-recap-more =
        *[many] і ще { $number } рядків у журналі
     }
 play-log-jump = Подивитися цей момент
+# $rule: its id
+play-log-rule = Правило про це: { $rule }
 play-log-unread =
     { $count ->
         [one] { $count } новий рядок
@@ -202,7 +207,7 @@ play-step-back-text = Повертає ваш останній вибір. Це 
 play-ask-take-back-text = Ваш останній вибір повернеться, якщо погодяться всі.
 play-why-text = Що важливо в цьому питанні та які правила за ним стоять.
 play-since = Час очікування
-play-since-text = Стільки гра вже чекає на цю відповідь.
+play-since-text = Стільки ви чекаєте: на гравця — відколи його запитали, на ботів — після вашої останньої відповіді.
 play-you-text = Це ви.
 play-is-out-text = Цей гравець вибув із гри.
 play-has-turn-text = Зараз хід цього гравця: його знак світиться.
