@@ -2,6 +2,7 @@
 // and sends every wish until it is acknowledged; the server carries out the same id only once.
 import { socketAddress } from './api';
 import { keepCommitment, nonceFor, randomHex } from './fair';
+import { Reading } from './reading';
 import type {
   ChatLine,
   Consider,
@@ -55,6 +56,10 @@ export class TableSession {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #waking: ReturnType<typeof setTimeout> | undefined;
+  readonly #reading = new Reading<Update>(
+    (update) => this.#show(update),
+    () => this.update?.table.pace ?? 0,
+  );
 
   constructor(
     readonly table: string,
@@ -71,6 +76,7 @@ export class TableSession {
     document.removeEventListener('visibilitychange', this.#wake);
     window.removeEventListener('online', this.#wake);
     this.#drop();
+    this.#reading.catchUp();
     clearTimeout(this.#retry);
     this.connection = 'closed';
   }
@@ -82,6 +88,11 @@ export class TableSession {
     document.addEventListener('visibilitychange', this.#wake);
     window.addEventListener('online', this.#wake);
     this.#connect();
+  }
+
+  /** What the player reads now, '' for nothing: where only bots wait, the table is shown going on when it has been read. */
+  read(page: string): void {
+    this.#reading.read(page);
   }
 
   // -- what a player may wish
@@ -137,6 +148,7 @@ export class TableSession {
     const wish = { ...bare, id } as Kept;
     this.refusal = null;
     this.#wishes.set(id, wish);
+    this.#reading.goOn();
     this.pending = new Set(this.#wishes.keys());
     this.#send(wish);
     return id;
@@ -169,6 +181,7 @@ export class TableSession {
   }
 
   #greet(): void {
+    this.#reading.catchUp();
     const known = this.#told === this.#language;
     this.#told = this.#language;
     const [seq, log, chat, notes] = known ? [this.update?.seq ?? -1, this.log.length, this.chat.length, this.notes.length] : [-1, 0, 0, 0];
@@ -235,7 +248,8 @@ export class TableSession {
     this.connection = 'open';
     switch (news.type) {
       case 'update':
-        this.#show(news);
+        this.offset = news.now - Date.now();
+        this.#reading.hear(news, this.#wishes.size === 0 && canWait(this.update, news));
         break;
       case 'done':
         this.#settle(news.id);
@@ -259,7 +273,6 @@ export class TableSession {
   }
 
   #show(update: Update): void {
-    this.offset = update.now - Date.now();
     this.goodbye = null;
     if (update.log.keep !== this.log.length || update.log.lines.length > 0)
       this.log = [...this.log.slice(0, update.log.keep), ...update.log.lines];
@@ -272,6 +285,15 @@ export class TableSession {
     if (this.#considering?.question !== question) this.#considering = null;
     this.update = update;
   }
+}
+
+/**
+ * Whether this news may be shown later: everybody else is a bot, nobody's time runs, and the question that is shown does not
+ * close by itself.
+ */
+function canWait(shown: Update | null, { seat, table, play }: Update): boolean {
+  if (!shown?.play || !play || play.result !== null || table.clock.kind !== 'none') return false;
+  return shown.play.decision?.standing == null && table.seats.every(({ state }, at) => at === seat || state === 'bot');
 }
 
 function same(one: readonly unknown[], other: readonly unknown[]): boolean {

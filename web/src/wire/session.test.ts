@@ -131,6 +131,57 @@ describe('a session', () => {
     expect(session.offset).toBe(7_000);
   });
 
+  describe('while its player reads', () => {
+    const bot = { name: '', state: 'bot', bot: 'thoughtful', ready: true };
+    const person = { name: 'Vera', state: 'present', bot: '', ready: true };
+    const among = (seq: number, seats: readonly (typeof bot)[], clock = 'none') => {
+      const plain = update(seq);
+      return { ...plain, table: { ...plain.table, seats, clock: { kind: clock, seconds: 60 } } };
+    };
+    function hears(seats: readonly (typeof bot)[], clock = 'none'): number | undefined {
+      const socket = open();
+      socket.tell(among(1, seats, clock));
+      session.read('lesson');
+      socket.tell(among(2, seats, clock));
+      return session.update?.seq;
+    }
+
+    it('shows later what bots do', () => {
+      expect(hears([person, bot, bot])).toBe(1);
+      session.read('');
+      expect(session.update?.seq).toBe(2);
+    });
+
+    it('keeps nothing back where somebody else sits or time runs', () => {
+      expect(hears([person, bot, person])).toBe(2);
+      session.close();
+      expect(hears([person, bot], 'live')).toBe(2);
+    });
+
+    it('keeps nothing back while the question that is shown would close by itself', () => {
+      const socket = open();
+      const first = among(1, [person, bot]);
+      socket.tell({ ...first, play: { ...first.play!, decision: { ...first.play!.decision!, standing: ['pass'] } } });
+      session.read('lesson');
+      socket.tell(among(2, [person, bot]));
+      expect(session.update?.seq).toBe(2);
+    });
+
+    it('shows at once what an answer leads to', () => {
+      hears([person, bot]);
+      session.answer(['pass']);
+      expect(session.update?.seq).toBe(2);
+      FakeSocket.latest.tell(among(3, [person, bot]));
+      expect(session.update?.seq).toBe(3);
+    });
+
+    it('says what it has heard, also of what was not shown, when it comes back', () => {
+      hears([person, bot]);
+      FakeSocket.latest.breakOff();
+      expect(reconnect().sent[0]).toMatchObject({ do: 'hello', seq: 2 });
+    });
+  });
+
   it('comes back by itself, says what it has and keeps the log', () => {
     const socket = open();
     socket.tell(update(4, { log: { keep: 0, lines: [line(0), line(1), line(2)] } }));

@@ -97,7 +97,10 @@ describe('who one is', () => {
   }
 
   async function open() {
-    const shown = mount(Opening, { target: document.body, props: { game, model: model(), table: 'reef', shared: false } });
+    const shown = mount(Opening, {
+      target: document.body,
+      props: { game, model: model(), table: 'reef', shared: false, onread: () => undefined },
+    });
     await vi.advanceTimersByTimeAsync(1);
     await tick();
     vi.advanceTimersByTime(LONG);
