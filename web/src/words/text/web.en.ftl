@@ -53,7 +53,7 @@ web-volume-low = Quiet
 web-volume-middle = Medium
 web-volume-high = Loud
 web-watched = Others may see my screen
-web-watched-text = In games with hidden sides your cards and your role lie under a cover that you lift.
+web-watched-text = In games with secret roles your cards and your role stay covered until you uncover them.
 
 ## Lobby
 

@@ -16,10 +16,10 @@ abyss-discard =
        *[other] { $number } cards
     }
 abyss-discard-tag = discard
-abyss-sale = Price now
+abyss-sale = Others pay
 abyss-threat = Threat track
 abyss-division =
-    Division { $number }: { $keys ->
+    Step { $number }: { $keys ->
         [0] {""}
         [one] { $keys } key{ $things ->
                 [0] {""}
@@ -113,7 +113,7 @@ abyss-group =
         [one] { $number } card
        *[other] { $number } cards
     }, value { $total }
-abyss-empty-hand = No Allies in hand yet.
+abyss-empty-hand = No Allies in hand.
 # $names: those who are asked earlier, $count: how many they are
 abyss-if-they-pass =
     if { $names } { $count ->
@@ -157,7 +157,7 @@ abyss-sign-companions = Companions, { $race }
 abyss-sign-companions-text = The weakest Ally of each payment stays as a Companion. At the end only the strongest of each race counts.
 abyss-sign-threat = Threat token
 abyss-sign-threat-text = It stands on what a beaten Monster brings now, and climbs when a Monster is left behind.
-abyss-sign-division-text = Beat a Monster while the threat token stands here, and you get this: keys, and pearls or Monster tokens.
+abyss-sign-division-text = This is what you get for beating a Monster while the threat token stands here.
 abyss-sign-space = Space of the exploration track
 abyss-sign-space-text = Revealed cards lie here, from left to right.
 abyss-sign-last = The last space
@@ -195,16 +195,19 @@ abyss-change-race = { $lord } ({ $name }): any race will do
 
 abyss-card-keys = Keys
 abyss-card-races =
-    Paid with exactly { $number ->
-        [one] { $number } race
-       *[other] { $number } different races
-    }{ $must ->
-        [any] {""}
-       *[other] , { $must } among them
-    }.
+    Your Allies and pearls must reach { $price }. { $number ->
+        [one] { $must ->
+                [any] The Allies are of one race.
+               *[other] The Allies are of one race: { $must }.
+            }
+       *[other] Exactly { $number } different races{ $must ->
+                [any] .
+               *[other] , { $must } among them.
+            }
+    }
 abyss-card-arrow = Arrow: works once, on arrival.
-abyss-card-lasting = Works as long as the Lord is free and not turned.
-abyss-card-worth = As things stand, for { $name }: { $points } IP.
+abyss-card-lasting = Lasting: works until the Lord goes under a location or the Assassin turns it.
+abyss-card-worth = As things stand, for { $name }: influence { $points }.
 abyss-card-ally =
     { $copies ->
         [one] { $copies } such card among the { $all } of its race.

@@ -18,7 +18,7 @@ abyss-discard =
        *[many] { $number } карт
     }
 abyss-discard-tag = сброс
-abyss-sale = Цена сейчас
+abyss-sale = Цена для других
 abyss-threat = Шкала Угрозы
 abyss-division =
     Деление { $number }: { $keys ->
@@ -128,7 +128,7 @@ abyss-group =
         [few] { $number } карты
        *[many] { $number } карт
     }, значение { $total }
-abyss-empty-hand = Союзников в руке пока нет.
+abyss-empty-hand = Союзников в руке нет.
 # $names: those who are asked earlier, $count: how many they are
 abyss-if-they-pass =
     если { $names } { $count ->
@@ -172,7 +172,7 @@ abyss-sign-companions = Компаньоны, { $race }
 abyss-sign-companions-text = Слабейший из уплаченных Союзников остаётся Компаньоном. В конце считается только сильнейший каждой расы.
 abyss-sign-threat = Жетон Угрозы
 abyss-sign-threat-text = Он стоит на том, что сейчас приносит победа над Чудовищем, и поднимается, когда Чудовище оставляют позади.
-abyss-sign-division-text = Кто побеждает Чудовище, пока жетон Угрозы стоит здесь, получает это: ключи, а также жемчужины или жетоны Чудовищ.
+abyss-sign-division-text = Столько получает тот, кто победит Чудовище, пока жетон Угрозы стоит здесь.
 abyss-sign-space = Область трека Исследования
 abyss-sign-space-text = Сюда кладут открытые карты, слева направо.
 abyss-sign-last = Последняя область
@@ -210,17 +210,19 @@ abyss-change-race = { $lord } ({ $name }): годится любая раса
 
 abyss-card-keys = Ключи
 abyss-card-races =
-    Оплата Союзниками ровно { $number ->
-        [one] { $number } расы
-        [few] { $number } рас
-       *[many] { $number } рас
-    }{ $must ->
-        [any] {""}
-       *[other] , среди них { $must }
-    }.
+    Союзники и жемчужины должны набрать { $price }. { $number ->
+        [one] { $must ->
+                [any] Все Союзники одной расы.
+               *[other] Все Союзники одной расы: { $must }.
+            }
+       *[other] Рас должно быть ровно { $number }{ $must ->
+                [any] .
+               *[other] , среди них { $must }.
+            }
+    }
 abyss-card-arrow = Стрелка: действует один раз, при появлении.
-abyss-card-lasting = Действует, пока Лорд свободен и не повёрнут.
-abyss-card-worth = Сейчас для игрока { $name }: { $points } ОВ.
+abyss-card-lasting = Действует постоянно, пока Лорд не уйдёт под локацию и его не повернёт Убийца.
+abyss-card-worth = Сейчас для игрока { $name }: влияние { $points }.
 abyss-card-ally = Таких карт { $copies }, а всего у этой расы { $all }.
 abyss-card-ally-guild = Лордов, которым нужна эта раса: { $lords }. Слабейший из потраченных Союзников становится вашим Компаньоном.
 abyss-card-monster = Среди карт Исследования их { $number }. Сразитесь ради вознаграждения по шкале Угрозы или плывите дальше, и Угроза вырастет. Купить Чудовище нельзя.

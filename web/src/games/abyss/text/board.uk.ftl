@@ -18,7 +18,7 @@ abyss-discard =
        *[many] { $number } карт
     }
 abyss-discard-tag = скид
-abyss-sale = Ціна зараз
+abyss-sale = Ціна для інших
 abyss-threat = Шкала Загрози
 abyss-division =
     Поділка { $number }: { $keys ->
@@ -128,7 +128,7 @@ abyss-group =
         [few] { $number } карти
        *[many] { $number } карт
     }, значення { $total }
-abyss-empty-hand = Союзників у руці поки немає.
+abyss-empty-hand = Союзників у руці немає.
 # $names: those who are asked earlier, $count: how many they are
 abyss-if-they-pass =
     якщо { $names } { $count ->
@@ -172,7 +172,7 @@ abyss-sign-companions = Компаньйони, { $race }
 abyss-sign-companions-text = Найслабший зі сплачених Союзників лишається Компаньйоном. Наприкінці рахується лише найсильніший кожної раси.
 abyss-sign-threat = Жетон Загрози
 abyss-sign-threat-text = Він стоїть на тому, що зараз приносить перемога над Чудовиськом, і піднімається, коли Чудовисько минають.
-abyss-sign-division-text = Хто перемагає Чудовисько, доки жетон Загрози стоїть тут, дістає це: ключі, а також перлини чи жетони Чудовиськ.
+abyss-sign-division-text = Стільки дістає той, хто здолає Чудовисько, доки жетон Загрози стоїть тут.
 abyss-sign-space = Комірка треку Дослідження
 abyss-sign-space-text = Сюди кладуть відкриті карти, зліва направо.
 abyss-sign-last = Остання комірка
@@ -210,17 +210,19 @@ abyss-change-race = { $lord } ({ $name }): годиться будь-яка ра
 
 abyss-card-keys = Ключі
 abyss-card-races =
-    Оплата Союзниками рівно { $number ->
-        [one] { $number } раси
-        [few] { $number } рас
-       *[many] { $number } рас
-    }{ $must ->
-        [any] {""}
-       *[other] , серед них { $must }
-    }.
+    Союзники й перлини мають набрати { $price }. { $number ->
+        [one] { $must ->
+                [any] Усі Союзники однієї раси.
+               *[other] Усі Союзники однієї раси: { $must }.
+            }
+       *[other] Рас має бути рівно { $number }{ $must ->
+                [any] .
+               *[other] , серед них { $must }.
+            }
+    }
 abyss-card-arrow = Стрілка: діє один раз, щойно Лорд з’явиться.
-abyss-card-lasting = Діє, поки Лорд вільний і не повернутий.
-abyss-card-worth = Зараз для гравця { $name }: { $points } ОВ.
+abyss-card-lasting = Діє постійно, доки Лорд не піде під локацію і його не поверне Убивця.
+abyss-card-worth = Зараз для гравця { $name }: вплив { $points }.
 abyss-card-ally = Таких карт { $copies }, а всього ця раса має { $all }.
 abyss-card-ally-guild = Лордів, яким потрібна ця раса: { $lords }. Найслабший із витрачених Союзників стає вашим Компаньйоном.
 abyss-card-monster = Серед карт Дослідження їх { $number }. Бийтеся заради винагороди за шкалою Загрози або пливіть далі, і Загроза зросте. Купити Чудовисько не можна.

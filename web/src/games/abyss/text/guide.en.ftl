@@ -40,9 +40,9 @@ lesson-council-text = Allies left behind lie here, face down, by race. Your acti
 lesson-monster = A Monster!
 lesson-monster-text = Fight, and you always win: you get what is drawn under the round threat token, and your turn ends. Reveal the next card instead, and the token climbs: the next win pays more.
 lesson-reward = Choose your reward
-lesson-reward-text = Pearls help you buy and pay. A Monster token is worth 2 to 4 influence, and only you see how much. A key on a division comes on top.
+lesson-reward-text = Pearls help you buy and pay. A Monster token is worth 2 to 4 influence, and only you see how much. A key drawn on the step comes on top.
 lesson-threat = The threat rises
-lesson-threat-text = Somebody left a Monster behind, so the round threat token moved up. From the third division on a win brings a key. After a win the token goes back to the start.
+lesson-threat-text = Somebody left a Monster behind, so the round threat token moved up. From the third step on a win brings a key. After a win the token goes back to the start.
 
 ## Lords and the Court
 
@@ -77,7 +77,7 @@ lesson-covered-text = Lords whose keys you spend go under the location. Their in
 lesson-powers = Your Lord can do something
 lesson-powers-text = This ability works once in each of your turns, and you do not have to use it. Touch the Lord to read what it does.
 lesson-arrow = An arrow: now or never
-lesson-arrow-text = A Lord with an arrow ➔ acts when it arrives, once. Read what is offered here; if you may decline, nothing is lost by it but the chance.
+lesson-arrow-text = A Lord with an arrow ➔ acts when it arrives, once. Read what it offers; if you decline, only this chance is gone.
 lesson-attack = Against the others
 lesson-attack-text = Soldiers harm your opponents. Look at who is ahead: touch the names to see Lords and Monster tokens. A Shaman protects its owner.
 lesson-discard = You have to discard
@@ -92,4 +92,4 @@ lesson-near-text = Somebody has five Lords, and seven end the game. Use your All
 lesson-last = The last turns
 lesson-last-text = The end has come into sight: everybody else has one more turn. Recruit if you can. At the end the weakest Ally of each race in your hand still becomes a Companion.
 lesson-over = The game is over
-lesson-over-text = Below you see where the influence came from. Dear Lords and fitting locations mostly decide. Next time try four players, or be quicker with your seventh Lord.
+lesson-over-text = Here you see where the influence came from. Dear Lords and fitting locations mostly decide. Next time try four players, or be quicker with your seventh Lord.
