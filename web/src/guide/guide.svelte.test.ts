@@ -152,12 +152,26 @@ describe('the guide', () => {
     press('[data-guide-done]');
     now(null, [leak(0)]);
     expect(title()).toBe('A leak');
+    press('[data-guide-done]');
+    now(null, [leak(0), leak(1)]);
+    expect(title()).toBe('');
+  });
+
+  it('lets nobody but the reader take a lesson away: not others who move, nor a question that opens', async () => {
+    await sit(null);
+    press('[data-guide-done]');
+    now(null, [leak(0)]);
+    expect(title()).toBe('A leak');
     now(question(1), [leak(0)]);
+    expect(title()).toBe('A leak');
+    expect(document.querySelector('.guide .more')?.textContent).toBe(t('guide-more', { number: 2 }));
+    now(question(2), [leak(0)]);
     expect(title()).toBe('Diving');
     now(null, [leak(0)]);
     expect(title()).toBe('A leak');
-    press('[data-guide-done]');
     now(null, [leak(0), leak(1)]);
+    expect(title()).toBe('A leak');
+    press('[data-guide-done]');
     expect(title()).toBe('');
   });
 

@@ -86,6 +86,16 @@ describe('what is to be read', () => {
     expect(reading([DIVE], ['pump', 'leak'], [])).toEqual(['dive', 'pump', 'leak']);
   });
 
+  it('begins with what a lesson builds on, if that waits', () => {
+    const late: Lesson<View> = { ...DIVE, after: ['pump', 'leak'] };
+    const pumping: Lesson<View> = { ...PUMP, after: ['leak'] };
+    const guide = { ...GUIDE, lessons: [late, LEAK, pumping, OWN] };
+    const order = (waiting: string[], read: string[] = []) => toRead(guide, [late], waiting, new Set(read)).map(({ name }) => name);
+    expect(order(['own', 'pump', 'leak'])).toEqual(['leak', 'pump', 'dive', 'own']);
+    expect(order(['own', 'pump', 'leak'], ['leak'])).toEqual(['pump', 'dive', 'own']);
+    expect(order(['own'])).toEqual(['dive', 'own']);
+  });
+
   it('opens with the welcome, whatever is asked', () => {
     expect(reading([DIVE], ['pump', 'welcome'], [])).toEqual(['welcome', 'dive', 'pump']);
   });

@@ -24,6 +24,8 @@ export interface Lesson<V = unknown> {
   tells?: readonly string[];
   /** What else has to be so. */
   when?(view: V, cause: Cause | null): boolean;
+  /** The lessons that it builds on: those of them that have come up are read before it. */
+  after?: readonly string[];
   /** The part of the screen to look at: whatever bears this word in `data-guide`. */
   part?: string;
   /** Lines of the ledger to read on. */
@@ -90,9 +92,16 @@ export function toWait<V>(
 /** No more than so many lessons are about one question: the others find another one. */
 export const AT_ONCE = 2;
 
+/** A lesson behind those that it builds on, as far as they wait to be read. */
+function inOrder<V>(lesson: Lesson<V>, waiting: readonly Lesson<V>[]): Lesson<V>[] {
+  const before = waiting.filter(({ name }) => name !== lesson.name && lesson.after?.includes(name) === true);
+  return [...before.flatMap((each) => inOrder(each, waiting)), lesson];
+}
+
 /**
  * What is to be read now, the first of it first: the words of welcome and farewell, then what is about the open question
- * (`room` for so many), then what waits since something happened; not when the game is over. Nothing is read twice.
+ * (`room` for so many), then what waits since something happened; not when the game is over. What a lesson builds on comes
+ * before it. Nothing is read twice.
  */
 export function toRead<V>(
   guide: Guide<V>,
@@ -104,6 +113,6 @@ export function toRead<V>(
   const unread = asked.filter((lesson) => !read.has(lesson.name)).slice(0, Math.max(0, room));
   const later = waiting.map((name) => guide.lessons.find((lesson) => lesson.name === name)).filter((lesson) => lesson !== undefined);
   const opening = later.filter(comesAtOnce);
-  const all = over ? opening : [...opening, ...unread, ...later];
+  const all = over ? opening : [...opening, ...unread.flatMap((lesson) => inOrder(lesson, later)), ...later];
   return [...new Set(all)].filter((lesson) => !read.has(lesson.name));
 }

@@ -36,6 +36,18 @@ export function describeLessons<V>(
       expect([...new Set(lessons.map(({ chapter }) => chapter))].toSorted()).toEqual(chapters.toSorted());
     });
 
+    it('build on others, and never in a circle', () => {
+      const known = new Map(lessons.map((lesson) => [lesson.name, lesson.after ?? []]));
+      const below = (name: string, above: readonly string[]): void => {
+        expect(above, `${name} builds on itself`).not.toContain(name);
+        for (const each of known.get(name) ?? []) {
+          expect([...known.keys()]).toContain(each);
+          below(each, [...above, name]);
+        }
+      };
+      for (const name of known.keys()) below(name, []);
+    });
+
     it('are all in words, and no words are left over', () => {
       const ids = [...words.matchAll(/^([a-z-]+) =/gm)].map(([, id]) => id!);
       const wanted = [

@@ -25,6 +25,8 @@ export class Tutor {
   #waiting = $state.raw<readonly string[]>([]);
   /** How many lessons about the open question were read while it was open. */
   #given = $state.raw({ question: -1, number: 0 });
+  /** What is being read, since this question of the player was open; undefined: since before any. */
+  #reading = $state.raw<{ lesson: Lesson; question: number | undefined } | null>(null);
   /** All lines before this one have been looked at. */
   #next = -1;
   readonly #name: string;
@@ -43,6 +45,11 @@ export class Tutor {
     });
     $effect(() => {
       if (this.speaks) untrack(() => this.prepare());
+    });
+    $effect(() => {
+      const lesson = this.queue[0];
+      const question = table().model.decision?.question;
+      untrack(() => this.#hold(lesson, question));
     });
   }
 
@@ -66,9 +73,26 @@ export class Tutor {
   /** What is to be read, the first of it first. */
   queue = $derived.by((): readonly Lesson[] => {
     if (!this.guide || !this.speaks || !this.isInWords) return [];
+    const { over } = this.#table();
     const room = AT_ONCE - this.#givenNow;
-    return toRead(this.guide, this.#asked, this.#waiting, this.memory.read, { room, over: this.#table().over });
+    const all = toRead(this.guide, this.#asked, this.#waiting, this.memory.read, { room, over });
+    const held = over ? null : this.#held;
+    return held ? [held, ...all.filter((lesson) => lesson !== held)] : all;
   });
+
+  /** What stays in sight: others may move, and a question may open, but nothing takes away what somebody reads until he has
+   * done something himself. */
+  get #held(): Lesson | null {
+    const reading = this.#reading;
+    if (!reading || this.memory.read.has(reading.lesson.name)) return null;
+    return reading.question === undefined || reading.question === this.#table().model.decision?.question ? reading.lesson : null;
+  }
+
+  #hold(lesson: Lesson | undefined, question: number | undefined): void {
+    const before = this.#reading;
+    if (before?.lesson === lesson && before?.question === question) return;
+    this.#reading = lesson ? { lesson, question } : null;
+  }
 
   get #givenNow(): number {
     return this.#given.question === this.#table().model.decision?.question ? this.#given.number : 0;

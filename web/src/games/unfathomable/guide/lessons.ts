@@ -47,7 +47,7 @@ export const LESSONS: readonly ShipLesson[] = [
   // -- what comes before all others, then the ship
   { name: 'welcome', chapter: 'ship', rules: [] },
   { name: 'character', chapter: 'ship', asks: ['setup.character'], rules: ['UA4.9.2', 'UL.12', 'UL.55'] },
-  { name: 'turn', chapter: 'turn', asks: ['action'], when: isMyTurn, part: 'prompt', rules: ['U4.2', 'U49.5.2'] },
+  { name: 'turn', chapter: 'turn', asks: ['action'], after: ['trust'], when: isMyTurn, part: 'prompt', rules: ['U4.2', 'U49.5.2'] },
   { name: 'move', chapter: 'turn', asks: ['action:move'], part: 'ship', rules: ['U4.2'] },
   { name: 'ship', chapter: 'ship', tells: ['turn_began'], part: 'ship', rules: [] },
   { name: 'dials', chapter: 'ship', tells: ['dial_changed'], part: 'dials', rules: ['U42.1', 'U42.1b'] },
@@ -123,16 +123,16 @@ export const LESSONS: readonly ShipLesson[] = [
   { name: 'order', chapter: 'turn', asks: ['window.first'], rules: ['U44.16'] },
 
   // -- skill checks
-  { name: 'check', chapter: 'checks', tells: ['check_began'], part: 'check', rules: ['U37.3'] },
-  { name: 'before', chapter: 'checks', asks: ['check.before'], part: 'check', rules: ['U37.3a', 'U44.15'] },
+  { name: 'check', chapter: 'checks', tells: ['check_began'], after: ['mythos'], part: 'check', rules: ['U37.3'] },
+  { name: 'before', chapter: 'checks', asks: ['check.before'], after: ['check'], part: 'check', rules: ['U37.3a', 'U44.15'] },
   { name: 'chaos', chapter: 'checks', tells: ['chaos_added'], part: 'check', rules: ['U26.8'] },
-  { name: 'add', chapter: 'checks', asks: ['check.add'], part: 'hand', rules: ['U37.5', 'U37.5a', 'U37.5b'] },
+  { name: 'add', chapter: 'checks', asks: ['check.add'], after: ['check'], part: 'hand', rules: ['U37.5', 'U37.5a', 'U37.5b'] },
   { name: 'total', chapter: 'checks', tells: ['check_sorted'], part: 'check', rules: ['UQ.45'] },
-  { name: 'after', chapter: 'checks', asks: ['check.after'], part: 'check', rules: ['UQ.45'] },
+  { name: 'after', chapter: 'checks', asks: ['check.after'], after: ['total'], part: 'check', rules: ['UQ.45'] },
 
   // -- mythos
   { name: 'mythos', chapter: 'mythos', tells: ['mythos_drawn'], part: 'mythos', rules: ['U49.6', 'U12.4'] },
-  { name: 'choice', chapter: 'mythos', asks: ['mythos.choose'], part: 'mythos', rules: ['U12.11', 'U12.12', 'U12.18'] },
+  { name: 'choice', chapter: 'mythos', asks: ['mythos.choose'], after: ['mythos'], part: 'mythos', rules: ['U12.11', 'U12.12', 'U12.18'] },
   { name: 'either-track', chapter: 'mythos', asks: ['mythos.track'], part: 'tracks', rules: ['U12.27c'] },
   {
     name: 'risk',
