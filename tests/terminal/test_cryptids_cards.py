@@ -61,7 +61,7 @@ def test_hidden_hares_are_marked_and_found_ones_named():
 
 def test_why_something_is_not_offered_stands_with_it():
     s = position(2, places={0: "aachen"}, display="karadag_serpent")
-    assert "✗ Karadag Serpent is tracked elsewhere" in large(s, "display", 0)
+    assert "✗ Karadag Serpent: go to" in large(s, "display", 0)
     assert "✗ E3 Black Sea coast is 4 steps away" in large(s, "place", place("E3"))
     assert "steps away" not in large(s, "place", place("E1")), "one can go there"
     assert "✗" not in large(s, "place", place("E3"), seat=1), "nobody asks him"

@@ -145,8 +145,8 @@ def test_an_attempt_says_what_is_used_and_how_many_dice():
     act(s, "track", "action", 0)
     assert asked_in("ru", s).startswith("Туликетту. Нужно: следы, силуэт в небе, очевидец.")
     said = labels("en", s)
-    assert "tracks + 2 dice" in said
-    assert "tracks, silhouette in the sky (2 rumours) + 1 die (bonus rumours: 1)" in said
+    assert "Use tracks, roll 2 dice" in said
+    assert "Use tracks, silhouette in the sky (2 rumours), roll 1 die (bonus rumours: 1)" in said
     throws(s, "failure", "luck")
     act(s, "commit", 0, 0, "token", "dice", "dice")
     assert asked_in("en", s) == "Tulikettu slips away (failure, clover). Change the roll?"

@@ -163,7 +163,8 @@ export interface GameClient {
   pointed?: boolean;
   /** A turn is a plan of many steps: the way back stands among the buttons, by its name, as long as it is open. */
   undo?: boolean;
-  /** Whether a choice gives away what lies under a cover: the prompt has no button for it, only cover and list do. */
+  /** Whether the prompt has no button for a choice, only board and list do: it gives away what lies under a cover, or is one of many
+   * places for what is held over the board. */
   covered?(choice: Choice): boolean;
   /** Whether an interjection, which is possible all the time, waits in the hand rather than under every question. */
   tucked?(choice: Choice, model: BoardModel<never, never>): boolean;

@@ -179,6 +179,18 @@ describe('"What is this?"', () => {
     [...tip.querySelectorAll('button')].find((button) => button.textContent?.includes('Done'))!.click();
     expect(signs.asking).toBe(false);
   });
+
+  it('goes with a touch on it: what it lies over is wanted again', async () => {
+    vi.useRealTimers();
+    const drawn = put('<b></b>', KEYS);
+    signs.show(drawn, KEYS, true);
+    await vi.waitFor(() => {
+      flushSync();
+      expect(document.querySelector('[data-tip] .tip')?.textContent).toContain(KEYS.text);
+    });
+    document.querySelector<HTMLElement>('[data-tip] .tip .text')!.click();
+    expect(signs.shown).toBe(null);
+  });
 });
 
 describe('where words stand', () => {

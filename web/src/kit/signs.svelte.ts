@@ -190,7 +190,12 @@ export function listenToSigns(): () => void {
   }
 
   function click(event: MouseEvent): void {
-    if (isOurs(event.target) || !(event.target instanceof Element)) return;
+    if (!(event.target instanceof Element)) return;
+    if (isOurs(event.target)) {
+      // Words that were read go with a touch: what they lie over is wanted again.
+      if (!signs.asking && !event.target.closest(ACTIVE)) signs.hide();
+      return;
+    }
     if (signs.asking) {
       stop(event);
       explain(event.target, event.detail > 0 ? { x: event.clientX, y: event.clientY } : null);

@@ -210,7 +210,7 @@ def by_skill(view: CryptidsView, how: str, *parts: Any) -> bool:
 
 # -- on the map
 
-CITY = Verb("city", place=PLACE, under="heading-move")
+CITY = Verb("city", place=PLACE)
 MOVE = Verb("move", to=DESTINATION, on=["to", move_marker], also=movement, under="heading-move")
 TICKET_TO = Verb("ticket", to=DESTINATION, of=("skill", TICKET), under="heading-fly", special=True)
 WALK = Verb("walk", to=DESTINATION, under="heading-move")
@@ -312,8 +312,8 @@ NEW_MARKET = Verb("market", on="coins", under="heading-market")
 BUY = Verb("buy", thing=MARKET_PLACE, on=["thing", "coins"], also=price_of_token, under="heading-market")
 BARGAIN = Verb("bargain", thing=MARKET_PLACE, price=NUMBER, on=["thing", "coins"], under="heading-market")
 TAKE_FROM_MARKET = Verb("take_market", thing=MARKET_PLACE, under="heading-market")
-SELL = Verb("sell", thing=EVIDENCE_KIND, other=MARKET_PLACE, also=sale, under="heading-sell")
-SWAP = Verb("swap", thing=EVIDENCE_KIND, other=MARKET_PLACE, also=difference, under="heading-swap")
+SELL = Verb("sell", thing=EVIDENCE_KIND, other=MARKET_PLACE, also=sale, under="heading-market")
+SWAP = Verb("swap", thing=EVIDENCE_KIND, other=MARKET_PLACE, also=difference, under="heading-market")
 
 # -- terrain
 

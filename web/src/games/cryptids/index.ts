@@ -7,6 +7,7 @@ import SeatSummary from './SeatSummary.svelte';
 import { cardsOf, PICTURED } from './cards';
 import CardChip from './CardChip.svelte';
 import { t } from '../../words/words.svelte';
+import { condition } from './board/notes';
 import { throwing } from './board/throwing.svelte';
 import { prepareContent } from './content';
 import type { EventKind } from './facts';
@@ -20,6 +21,8 @@ export const game: GameClient = {
   seatsOnBoard: true,
   pointed: true,
   undo: true,
+  covered: ([verb]) => verb === 'lay' || verb === 'place',
+  condition: condition as GameClient['condition'],
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
   CardChip,
   orders: null,

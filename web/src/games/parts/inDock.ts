@@ -3,6 +3,15 @@
 
 /** An attachment that takes its element there. */
 export function inDock(element: HTMLElement): () => void {
-  document.querySelector('[data-picked]')?.append(element);
+  return into('[data-picked]', element);
+}
+
+/** The same for what is done with a thing that is held over the board: its buttons stand above those of the question. */
+export function aboveButtons(element: HTMLElement): () => void {
+  return into('[data-handled]', element);
+}
+
+function into(place: string, element: HTMLElement): () => void {
+  document.querySelector(place)?.append(element);
   return () => element.remove();
 }

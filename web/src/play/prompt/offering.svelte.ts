@@ -22,7 +22,8 @@ export class Offering {
   readonly all: readonly Offer[] = $derived.by(() => {
     if (!this.decision) return [];
     const offers = offersOf(this.decision, !this.#narrow.current && !this.#game.pointed);
-    return offers.filter((offer) => offer.sort === 'group' || !this.#game.covered?.(offer.option.choice));
+    const covered = ({ choice }: OptionInfo): boolean => this.#game.covered?.(choice) === true;
+    return offers.filter((offer) => !(offer.sort === 'group' ? offer.options.every(covered) : covered(offer.option)));
   });
   readonly group: GroupOffer | null = $derived(
     this.all.find((offer): offer is GroupOffer => offer.sort === 'group' && offer.name === this.#opened) ?? null,

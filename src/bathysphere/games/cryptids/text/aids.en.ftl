@@ -16,7 +16,7 @@ why-too_far =
        *[other] { $number } steps
     } away, and you can go only { $most }.
 why-no_evidence_here = { $place }: there is no evidence here.
-why-not_there = { $place }: you are not there.
+why-not_there = { $place }: come here to collect this evidence.
 why-slots_full = All your evidence slots are full.
 
 ## Why not: actions and skills
@@ -33,8 +33,8 @@ why-map_full = The map is full: there is nothing to refresh.
 why-no_bid = { $card }: you have no bid on this card.
 why-track_elsewhere =
     { $region_is ->
-        [none] { $card } is tracked in any region, but not in a city.
-       *[other] { $card } is tracked elsewhere ({ $region }).
+        [none] { $card }: track it in any region, but not in a city.
+       *[other] { $card }: go to { $region } to track it.
     }
 why-no_evidence = { $card }: you hold none of the required evidence.
 why-no_hare_here = { $place }: no Wolpertinger token is left here.
@@ -95,7 +95,7 @@ why-tile_no_room = { $tile }: this tile fits nowhere.
 ## In a list of games
 
 game-cryptids-tagline = Follow tracks and rumours across Europe, find mythical creatures and give them a home.
-game-cryptids-players = 1–4 players
+game-cryptids-players = 1 to 4 players
 game-cryptids-duration = about 90 minutes
 
 ## What to expect of a bot

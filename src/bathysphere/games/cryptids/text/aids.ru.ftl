@@ -17,7 +17,7 @@ why-too_far =
        *[many] { $number } шагов
     }, а пройти можно { $most }.
 why-no_evidence_here = { $place }: доказательств здесь нет.
-why-not_there = { $place }: вас там нет.
+why-not_there = { $place }: чтобы собрать эти доказательства, придите сюда.
 why-slots_full = Все ваши ячейки доказательств заняты.
 
 ## Why not: actions and skills
@@ -35,7 +35,7 @@ why-no_bid = { $card }: на этой карточке нет вашей ста�
 why-track_elsewhere =
     { $region_is ->
         [none] { $card }: искать можно в любом регионе, но не в городе.
-       *[other] { $card }: искать нужно в другом месте ({ $region }).
+       *[other] { $card }: чтобы отследить, придите в это место: { $region }.
     }
 why-no_evidence = { $card }: нужных доказательств у вас нет.
 why-no_hare_here = { $place }: жетона Вольпертингера здесь уже нет.

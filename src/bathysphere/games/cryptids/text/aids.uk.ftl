@@ -17,7 +17,7 @@ why-too_far =
        *[many] { $number } кроків
     }, а пройти можна { $most }.
 why-no_evidence_here = { $place }: доказів тут немає.
-why-not_there = { $place }: вас там немає.
+why-not_there = { $place }: щоб зібрати ці докази, прийдіть сюди.
 why-slots_full = Усі ваші комірки для доказів зайняті.
 
 ## Why not: actions and skills
@@ -35,7 +35,7 @@ why-no_bid = { $card }: на цій картці немає вашої став�
 why-track_elsewhere =
     { $region_is ->
         [none] { $card }: шукати можна в будь-якому регіоні, але не в місті.
-       *[other] { $card }: шукати треба в іншому місці ({ $region }).
+       *[other] { $card }: щоб відстежити, прийдіть у це місце: { $region }.
     }
 why-no_evidence = { $card }: потрібних доказів у вас немає.
 why-no_hare_here = { $place }: жетона Вольпертингера тут уже немає.

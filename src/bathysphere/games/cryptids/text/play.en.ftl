@@ -137,7 +137,7 @@ do-end = End the turn
 do-leave = Decline
 do-stay = Stay
 do-stop = That’s enough
-do-city = { $place }
+do-city = Start here: { $place }
 do-bid = Bid on { $card }
 
 ## Options: the map
@@ -174,10 +174,10 @@ do-track =
        *[action] { "" }
     }
 do-commit =
-    { $used }{ $dice ->
+    Use { $used }{ $dice ->
         [0] : found without dice
        *[other]
-            { " " }+ { $dice ->
+            , roll { $dice ->
                 [one] { $dice } die
                *[other] { $dice } dice
             }
@@ -331,15 +331,13 @@ heading-fly = By plane
 heading-track = Track
 heading-relocate = Relocate
 heading-evidence = Evidence
-heading-cards = Cryptids
+heading-cards = Cards
 heading-skills = Skills
 heading-reserve = Reserve
 heading-request = Requests
 heading-market = Market
-heading-sell = Sell
-heading-swap = Swap
 heading-bids = Bids
-heading-assistant = Assistant
+heading-assistant = Assistant’s step
 heading-turned = Turned by { $degrees }°
 
 ## What is given up with the end of a turn

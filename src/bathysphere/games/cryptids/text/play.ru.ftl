@@ -141,7 +141,7 @@ do-end = Закончить ход
 do-leave = Отказаться
 do-stay = Остаться на месте
 do-stop = Хватит
-do-city = { $place }
+do-city = Начать здесь: { $place }
 do-bid = Ставка: { $card }
 
 ## Options: the map
@@ -178,10 +178,10 @@ do-track =
        *[action] { "" }
     }
 do-commit =
-    { $used }{ $dice ->
-        [0] : находка без броска
+    Потратить: { $used }{ $dice ->
+        [0] { " " }— находка без броска
        *[other]
-            { " " }+ { $dice ->
+            { " " }— и бросить { $dice ->
                 [one] { $dice } кубик
                 [few] { $dice } кубика
                *[many] { $dice } кубиков
@@ -345,15 +345,13 @@ heading-fly = Лететь
 heading-track = Отследить
 heading-relocate = Переместить
 heading-evidence = Доказательства
-heading-cards = Криптиды
+heading-cards = Карты
 heading-skills = Навыки
 heading-reserve = Заповедник
 heading-request = Заявки
 heading-market = Рынок
-heading-sell = Продать
-heading-swap = Обменять
 heading-bids = Ставки
-heading-assistant = Помощник
+heading-assistant = Шаг помощника
 heading-turned = Поворот на { $degrees }°
 
 ## От чего отказывается тот, кто завершает ход

@@ -141,7 +141,7 @@ do-end = Закінчити хід
 do-leave = Відмовитися
 do-stay = Лишитися на місці
 do-stop = Досить
-do-city = { $place }
+do-city = Почати тут: { $place }
 do-bid = Ставка: { $card }
 
 ## Options: the map
@@ -178,10 +178,10 @@ do-track =
        *[action] { "" }
     }
 do-commit =
-    { $used }{ $dice ->
-        [0] : знахідка без кидка
+    Витратити: { $used }{ $dice ->
+        [0] { " " }— знахідка без кидка
        *[other]
-            { " " }+ { $dice ->
+            { " " }— і кинути { $dice ->
                 [one] { $dice } кубик
                 [few] { $dice } кубики
                *[many] { $dice } кубиків
@@ -345,15 +345,13 @@ heading-fly = Летіти
 heading-track = Відстежити
 heading-relocate = Перемістити
 heading-evidence = Докази
-heading-cards = Криптиди
+heading-cards = Картки
 heading-skills = Навички
 heading-reserve = Заповідник
 heading-request = Заявки
 heading-market = Ринок
-heading-sell = Продати
-heading-swap = Обміняти
 heading-bids = Ставки
-heading-assistant = Помічник
+heading-assistant = Крок помічника
 heading-turned = Поворот на { $degrees }°
 
 ## Від чого відмовляється той, хто завершує хід

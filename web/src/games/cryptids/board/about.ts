@@ -2,7 +2,7 @@
 import { t } from '../../../words/words.svelte';
 import type { CardRef } from '../../contract';
 import { reasonsAt } from '../../parts/pointing';
-import { NOWHERE, type Content } from '../content';
+import { NOWHERE, placementOf, type Content } from '../content';
 import { occupantsOf } from '../map/occupants';
 import type { Model } from '../model';
 import {
@@ -11,7 +11,6 @@ import {
   contractText,
   evidenceList,
   evidenceName,
-  levelName,
   placementText,
   placeName,
   requestText,
@@ -105,10 +104,12 @@ function aboutCard(model: Model, content: Content, place: number): ReturnType<To
       t('board-needs', { needs: open.needs.map(evidenceName).join(', ') }),
       t('board-tracked', { place: placeName(content, open.region) }),
       ...(aids ? [[distanceSaid(aids), chanceSaid(aids)].filter(Boolean).join('; ')] : []),
+      t('board-found-points', { number: facts.found }),
+      t('board-relocated-points', { number: facts.relocated }),
       ...(abilityText(facts) ? [abilityText(facts)] : []),
-      t('board-tile', { where: placementText(facts) }),
+      // An ability that is about its tile says the same.
+      ...(placementOf(facts) ? [] : [t('board-tile', { where: placementText(facts) })]),
       ...(open.bids.length > 0 ? [t('board-bids', { names: open.bids.map((seat) => model.names[seat] ?? '').join(', ') })] : []),
-      t('board-deck', { level: levelName(facts.level), number: model.view.decks[facts.level - 1] ?? 0 }),
       ...(aids && aids.contracts > 0 ? [t('board-meets-contracts', { number: aids.contracts })] : []),
     ],
     card: ['cryptid', open.card],
@@ -123,6 +124,7 @@ function aboutMarket(model: Model, content: Content, place: number): ReturnType<
     title: kind === NOWHERE ? t('board-market-empty') : t('board-market-place', { evidence: evidenceName(kind), price }),
     tokens: kind === NOWHERE ? [] : [kind],
     lines: [
+      t('board-sign-market'),
       t('board-bag', { number: view.bag }),
       ...(view.beside.length > 0 ? [t('board-beside', { evidence: evidenceList(view.beside) })] : []),
       t('board-bonus', { number: view.bonus }),

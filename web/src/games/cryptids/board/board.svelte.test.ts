@@ -11,7 +11,7 @@ import type { Model } from '../model';
 import { texts } from '../texts';
 import { aboutOf } from './about';
 import Note from './Note.svelte';
-import { noteOf } from './notes';
+import { condition, noteOf } from './notes';
 import Tracking from './Tracking.svelte';
 import { pastViewOf, viewOf, Views } from './views.svelte';
 
@@ -163,7 +163,30 @@ describe('the board', () => {
       board.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
       flushSync();
     }
+    expect(noted.acts).toEqual([options[1]!.choice]);
+  });
+
+  it('shows a tile in hand where it may lie, and its buttons above those of the question', () => {
+    document.body.insertAdjacentHTML('beforeend', '<div data-handled></div>');
+    const [laying] = LAYINGS;
+    const options = layingOptions(laying!);
+    const { model, noted } = modelOf({
+      kind: 'terrain.lay',
+      options: options.map(({ choice, label }) => [choice, label, [['reserve']]] as const),
+      view: viewWith({}, { terrain: laying!.terrain, laid: laying!.laid }),
+    });
+    draw(Board, { model });
+    const dock = document.querySelector('[data-handled]')!;
+    expect(words(dock.querySelector('.note'))).toContain('It fits here.');
+    dock.querySelector<HTMLButtonElement>('.lay')!.click();
     expect(noted.acts).toEqual([options[0]!.choice]);
+    dock.remove();
+  });
+
+  it('says on the button of an attempt how likely it is', () => {
+    const aids = { cards: [{ distance: 0, odds: { dice: 1, chance: 50, best: 50 }, contracts: 0 }] };
+    expect(condition(['track', 'action', 0], { aids } as never)).toBe('chance 50%');
+    expect(condition(['end'], { aids } as never)).toBe('');
   });
 
   it('shows the tiles of the stock when one is taken', () => {
@@ -281,14 +304,14 @@ describe('what is told', () => {
   it('of a card: needs, place, distance and chance', () => {
     const { title, lines, card } = aboutOf(model, content, 'display:0');
     expect(title).toBe(content.cards[model.view.display[0]!.card]!.name.en);
-    expect(lines.join(' ')).toMatch(/Evidence needed: .*Tracked in: .*Deck of level/s);
+    expect(lines.join(' ')).toMatch(/Evidence needed: .*Tracked in: .*reputation when found.*reputation in the reserve/s);
     expect(card).toEqual(['cryptid', model.view.display[0]!.card]);
   });
 
   it('of the market: the price and what is left in the bag', () => {
     const { title, lines } = aboutOf(model, content, 'market:0');
     expect(title).toMatch(/, \d coins?$/);
-    expect(lines).toContain(`In the bag: ${model.view.bag}`);
+    expect(lines).toContain(`Tokens left in the bag: ${model.view.bag}`);
   });
 
   it('of contracts and requests: what they bring', () => {
@@ -306,7 +329,7 @@ describe('what is told', () => {
     expect(noteOf({ distance: -1, odds: { dice: -1, chance: 0, best: 0 }, contracts: 0 })).toEqual({
       steps: -1,
       chance: -1,
-      said: 'no evidence for it',
+      said: 'none of its evidence yet',
     });
   });
 });

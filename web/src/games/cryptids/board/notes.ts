@@ -1,6 +1,8 @@
 // What a player wants to know of each open card before a plan is made, in a line.
 import { t } from '../../../words/words.svelte';
-import type { CardAids } from '../types';
+import type { Choice } from '../../contract';
+import type { Model } from '../model';
+import type { CardAids, CryptidsChoice } from '../types';
 
 /** How far a card is and how likely to be found, in per cent; CANNOT where there is no such number. */
 export interface Note {
@@ -32,4 +34,11 @@ export function noteOf(card: CardAids): Note {
     chance: card.odds.dice === CANNOT ? CANNOT : card.odds.best,
     said: [distanceSaid(card), chanceSaid(card)].filter(Boolean).join('; '),
   };
+}
+
+/** What the button says of an attempt: how likely it is to find the cryptid. */
+export function condition(choice: Choice, { aids }: Pick<Model, 'aids'>): string {
+  const [verb, ...rest] = choice as CryptidsChoice;
+  const card = verb === 'track' ? aids?.cards[rest.at(-1) as number] : undefined;
+  return card ? chanceSaid(card) : '';
 }

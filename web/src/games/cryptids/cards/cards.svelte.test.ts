@@ -314,7 +314,7 @@ describe('the market', () => {
     expect(labels(root)).toEqual(expect.arrayContaining(['Buy. tracks, 3 coins', 'empty place', 'rumours, 2 coins (sold this turn)']));
     press(root.querySelector<HTMLButtonElement>('.offered button')!);
     expect(pressed).toEqual([0]);
-    expect(words(root)).toContain('In the bag: 12');
+    expect(words(root)).toContain('Tokens left in the bag: 12');
   });
 
   it('takes prices that an ability lowered', () => {

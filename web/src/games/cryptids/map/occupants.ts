@@ -53,5 +53,6 @@ export function hereSaid(content: Content, place: number, { people, tokens, trai
     ...trails.map(({ card, bids }) => t(bids.includes(own) ? 'board-trail-own' : 'board-trail', { card: cardName(content, card) })),
     ...(hare ? [t('board-hare-here')] : []),
   ];
-  return t('board-place', { place: placeName(content, place), what: what.join('; ') || t('nothing') });
+  const name = placeName(content, place);
+  return what.length > 0 ? t('board-place', { place: name, what: what.join('; ') }) : name;
 }

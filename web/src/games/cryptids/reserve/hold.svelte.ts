@@ -81,6 +81,12 @@ export class Hold {
     this.#put(this.#nearest({ x, y }, 1) ?? wanted);
   }
 
+  /** Shown where it may lie, for those who cannot point at it without touching; nothing is decided by that. */
+  show(): void {
+    const first = this.offers[0];
+    if (!this.at && first) this.#put(first);
+  }
+
   step(rows: number, columns: number): void {
     this.pinned = true;
     // The first step only shows it: where it may lie.

@@ -33,6 +33,9 @@ board-hold-nowhere =
 board-hold-fits = Row { $row }, column { $column }, { $degrees }°: it fits.
 board-hold-bad = Row { $row }, column { $column }, { $degrees }°: it cannot lie here.
 board-hold-turned = Turned by { $degrees }° it fits nowhere: turn it on.
+board-hold-here = It fits here.
+board-hold-not-here = It cannot lie here. The bright cells are free for it.
+board-hold-not-turned = Turned like this it fits nowhere: turn it on.
 board-hold-gains = Coins: { $coins }, experience: { $xp }, assistant’s spaces: { $rows }.
 board-hold-covers = It covers: { $cards }.
 
@@ -107,9 +110,9 @@ board-market-place =
     }
 board-market-empty = empty place
 board-market-sold = { $what } (sold this turn)
-board-bag = In the bag: { $number }
+board-bag = Tokens left in the bag: { $number }
 board-beside = Beside the bag: { $evidence }
-board-bonus = Bonus rumours left: { $number }
+board-bonus = Bonus rumours in the supply: { $number }
 
 ## The poacher
 
@@ -160,7 +163,7 @@ board-distance =
        *[other] { $number } steps away
     }
 board-distance-here = right here
-board-chance-none = no evidence for it
+board-chance-none = none of its evidence yet
 board-chance-sure = no dice needed
 board-chance = chance { $number }%
 board-chance-best = chance { $number }%, { $best }% with help
@@ -226,12 +229,13 @@ board-sign-tracking = Each die stands for one piece of evidence that you do not 
 board-sign-die = An assistant who steps down takes one of these dice with what it shows.
 board-sign-hare = A Wolpertinger token: turned over, it helps whoever found it, or is only a stuffed hare.
 board-sign-market = The evidence market: in the assistant’s turn it is bought and sold for the number on the token.
-board-sign-row = The track of the assistants: who stands higher acts sooner.
+board-sign-row = The track of the assistants: up is towards 1, and whoever stands higher acts sooner.
 board-sign-level = The level of the cryptid: the higher, the more evidence it takes and the more it brings.
 board-sign-found = Reputation for finding it.
 board-sign-relocated = Reputation for giving it a home in the reserve.
 board-sign-need = Evidence that this cryptid asks for. What you do not show has to be rolled.
 board-sign-habitat = Where it lives: its tile lies only on this terrain.
+board-sign-habitat-special = Where it lives. But its tile lies as its card says.
 board-sign-kind = Its kind: requests and contracts ask for kinds.
 board-sign-bids = Only those whose bid lies here can track it.
 board-sign-where = The region of the map in which it can be tracked.

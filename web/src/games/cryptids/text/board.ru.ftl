@@ -34,6 +34,9 @@ board-hold-nowhere =
 board-hold-fits = Ряд { $row }, столбец { $column }, { $degrees }°: помещается.
 board-hold-bad = Ряд { $row }, столбец { $column }, { $degrees }°: сюда нельзя.
 board-hold-turned = При повороте на { $degrees }° он нигде не помещается: поверните ещё.
+board-hold-here = Сюда он помещается.
+board-hold-not-here = Сюда нельзя: он ляжет только на светлые клетки.
+board-hold-not-turned = Так он нигде не помещается: поверните ещё.
 board-hold-gains = Монеты: { $coins }, опыт: { $xp }, клетки помощника: { $rows }.
 board-hold-covers = Накроет: { $cards }.
 
@@ -112,9 +115,9 @@ board-market-place =
     }
 board-market-empty = пустое место
 board-market-sold = { $what } (продано в этот ход)
-board-bag = В мешочке: { $number }
+board-bag = Жетонов в мешочке: { $number }
 board-beside = Рядом с мешочком: { $evidence }
-board-bonus = Бонусных слухов осталось: { $number }
+board-bonus = Бонусных слухов в запасе: { $number }
 
 ## The poacher
 
@@ -168,7 +171,7 @@ board-distance =
        *[many] { $number } шагов отсюда
     }
 board-distance-here = вы уже здесь
-board-chance-none = доказательств для него нет
+board-chance-none = доказательств для него пока нет
 board-chance-sure = кубики не нужны
 board-chance = шанс { $number }%
 board-chance-best = шанс { $number }%, если помочь удаче — { $best }%
@@ -234,12 +237,13 @@ board-sign-tracking = За каждое непредъявленное дока�
 board-sign-die = Помощник, шагнув вниз, берёт один из этих кубиков с тем, что на нём.
 board-sign-hare = Жетон вольпертингера: перевёрнутый, он помогает нашедшему — или это лишь чучело.
 board-sign-market = Рынок доказательств: в ход помощника здесь покупают и продают по числу на жетоне.
-board-sign-row = Трек помощников: кто выше, тот ходит раньше.
+board-sign-row = Трек помощников: выше — это ближе к 1; кто выше, тот ходит раньше.
 board-sign-level = Уровень криптида: чем выше, тем больше нужно доказательств и тем больше он приносит.
 board-sign-found = Репутация за находку.
 board-sign-relocated = Репутация за новый дом в заповеднике.
 board-sign-need = Доказательство, которое требует этот криптид. Чего не предъявите, то решит кубик.
 board-sign-habitat = Где он живёт: его тайл кладут только на эту местность.
+board-sign-habitat-special = Где он живёт. Но тайл кладут так, как сказано на его карточке.
 board-sign-kind = Его вид: на виды смотрят заявки и контракты.
 board-sign-bids = Отследить его могут лишь те, чья ставка здесь лежит.
 board-sign-where = Регион карты, где его можно отследить.

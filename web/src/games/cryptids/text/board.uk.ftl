@@ -34,6 +34,9 @@ board-hold-nowhere =
 board-hold-fits = Ряд { $row }, стовпець { $column }, { $degrees }°: поміщається.
 board-hold-bad = Ряд { $row }, стовпець { $column }, { $degrees }°: сюди не можна.
 board-hold-turned = Після повороту на { $degrees }° він ніде не поміщається: поверніть ще.
+board-hold-here = Сюди він поміщається.
+board-hold-not-here = Сюди не можна: він ляже лише на світлі клітинки.
+board-hold-not-turned = Так він ніде не поміщається: поверніть ще.
 board-hold-gains = Монети: { $coins }, досвід: { $xp }, клітинки помічника: { $rows }.
 board-hold-covers = Накриє: { $cards }.
 
@@ -112,9 +115,9 @@ board-market-place =
     }
 board-market-empty = порожнє місце
 board-market-sold = { $what } (продано цього ходу)
-board-bag = У мішечку: { $number }
+board-bag = Жетонів у мішечку: { $number }
 board-beside = Поруч із мішечком: { $evidence }
-board-bonus = Бонусних чуток лишилося: { $number }
+board-bonus = Бонусних чуток у запасі: { $number }
 
 ## The poacher
 
@@ -168,7 +171,7 @@ board-distance =
        *[many] { $number } кроків звідси
     }
 board-distance-here = ви вже тут
-board-chance-none = доказів для нього немає
+board-chance-none = доказів для нього поки немає
 board-chance-sure = кубики не потрібні
 board-chance = шанс { $number }%
 board-chance-best = шанс { $number }%, якщо допомогти удачі — { $best }%
@@ -234,12 +237,13 @@ board-sign-tracking = За кожен непред’явлений доказ �
 board-sign-die = Помічник, ступивши вниз, бере один із цих кубиків із тим, що на ньому.
 board-sign-hare = Жетон вольпертингера: перевернутий, він допомагає тому, хто знайшов, — або це лише опудало.
 board-sign-market = Ринок доказів: у хід помічника тут купують і продають за числом на жетоні.
-board-sign-row = Трек помічників: хто вище, той ходить раніше.
+board-sign-row = Трек помічників: вище — це ближче до 1; хто вище, той ходить раніше.
 board-sign-level = Рівень криптида: що вищий, то більше треба доказів і то більше він дає.
 board-sign-found = Репутація за знахідку.
 board-sign-relocated = Репутація за новий дім у заповіднику.
 board-sign-need = Доказ, якого вимагає цей криптид. Чого не пред’явите, те вирішить кубик.
 board-sign-habitat = Де він живе: його тайл кладуть лише на цю місцевість.
+board-sign-habitat-special = Де він живе. Але тайл кладуть так, як сказано на його картці.
 board-sign-kind = Його вид: на види зважають заявки й контракти.
 board-sign-bids = Відстежити його можуть лише ті, чия ставка тут лежить.
 board-sign-where = Регіон мапи, де його можна відстежити.

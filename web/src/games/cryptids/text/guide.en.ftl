@@ -30,8 +30,8 @@ lesson-bids-text =
 lesson-contracts = Your contracts
 lesson-contracts-text =
     { $alone ->
-        [yes] Press here to read them. Both count: at the end you get a point for each fitting cryptid you found. But if the poacher has caught three that fit one of them, you have lost.
-       *[no] Press here, nobody else sees them. At the end the better of your two contracts gives you a point for each fitting cryptid you found. The shared one counts for everyone.
+        [yes] Press the outlined sign to read them. Both count: at the end you get a point for each fitting cryptid you found. But if the poacher has caught three that fit one of them, you have lost.
+       *[no] Press the outlined sign: nobody else sees them. At the end the better of your two contracts gives you a point for each fitting cryptid you found. The shared contract among the cards counts for everyone.
     }
 lesson-tiles = Three terrain tiles
 lesson-tiles-text = You take one tile of each terrain. At the end of every assistant’s turn one of yours goes to the reserve. Its symbols reward whoever covers them with a cryptid. For now, any choice will do.
@@ -39,7 +39,7 @@ lesson-tiles-text = You take one tile of each terrain. At the end of every assis
 ## The cryptozoologist’s turn
 
 lesson-turn = Your turn
-lesson-turn-text = Here you see what is left of it: one movement and one action, in any order, and every skill that is ready. The action is to move again, collect, track, relocate or refresh. Both come back by themselves.
+lesson-turn-text = One movement and one action, in any order, and every skill that is ready: here you see what is left. The action is to move again, collect, track, relocate or refresh. Next round you have both again.
 lesson-move = Moving
 lesson-move-text = Marked places are within reach, two steps along the lines; steps you do not use are lost. You may move again with your action, but then you collect nothing there.
 lesson-collect = Evidence lies here
@@ -58,7 +58,7 @@ lesson-hares-text = Something is hidden in the cities. Tracking in such a city c
 ## Tracking
 
 lesson-track = A cryptid is near
-lesson-track-text = You are where one of your cryptids lives, and you have at least one piece of its evidence. With every piece you find it for certain; otherwise dice decide. Your chance is shown below the card.
+lesson-track-text = You are where one of your cryptids lives, and you have at least one piece of its evidence. With every piece you find it for certain; otherwise dice decide. Your chance stands on the button.
 lesson-commit = What do you use?
 lesson-commit-text = For each piece you do not use, you roll a die; all of them have to succeed, and half of the faces do. You may hold something back, but you have to use one piece.
 lesson-luck = Not lost yet
@@ -95,7 +95,7 @@ lesson-request-text = A request wants two cryptids of one kind or from one zone.
 lesson-terrain = The reserve grows
 lesson-terrain-text = Every assistant’s turn ends like this: you lay one of your three tiles. Choose terrain that your cryptids will need. When there is no more room for terrain, the end is near.
 lesson-lay = Laying a tile
-lesson-lay-text = The first tile of each terrain covers a dark cell of a start place, all later ones touch their own terrain. Point at the reserve and turn the tile. Cryptids need terrain in one piece, so build close.
+lesson-lay-text = The first tile of each terrain covers a dark cell of a start place, all later ones touch their own terrain. Touch the reserve where the tile should lie, and turn it. Cryptids need terrain in one piece, so build close.
 lesson-take = A new tile
 lesson-take-text = You take another tile of the same terrain and choose its shape. Think of the room that is left and of the cryptid you want to lay there.
 lesson-fitting = Nothing of yours fits
@@ -108,7 +108,7 @@ lesson-closed-text = No tile of this terrain fits any more, and all such tiles a
 ## The assistant’s turn
 
 lesson-office = Your assistant’s turn
-lesson-office-text = It has to take one step. Down brings one of the dice. Up opens skills: learn for experience, restore for coins. Before or after that, you may trade and move a bid.
+lesson-office-text = It has to take one step along the track. Up, towards 1, opens skills: learn for experience, restore for coins. Down brings the die that you touch. Before or after that, you may trade and move a bid.
 lesson-top = The top space
 lesson-top-text = Nobody stays first for long: whoever begins the assistant’s turn up here may not end it here. Step down, take a die, and do not pay for the way back.
 lesson-dice = The dice
@@ -133,7 +133,7 @@ lesson-rows = Free steps
 lesson-rows-text = Your assistant may move for free, without a die or skills. Higher means earlier in both phases. It may also stay where it is.
 lesson-order = Who is first?
 lesson-order-text =
-    The higher an assistant, the earlier its turn, in both phases. { $alone ->
+    The higher an assistant stands, towards 1, the earlier its turn, in both phases. { $alone ->
         [yes] While the poacher stands above you, he takes his evidence before you.
        *[no] Whoever is first finds all evidence and all dice; whoever is last knows what the others did.
     }

@@ -17,7 +17,7 @@ own-movement-text =
 own-action-text = One of these: move again, collect evidence, track a cryptid, relocate one from a city, or refresh the map.
 own-assistant = Assistant
 own-row = space { $number }
-own-assistant-text = A step up opens the skills, a step down brings a die. Whoever stands higher acts first.
+own-assistant-text = A step up, towards 1, opens the skills; a step down brings a die. Whoever stands higher acts first.
 own-coins-text = They pay for evidence, restored skills, extra steps of the assistant, new cards or a new market. At the end, 5 coins are worth 1 reputation.
 own-xp-text = It pays for new skills after a step up. At the end, 3 experience is worth 1 reputation.
 own-bids = Bids
@@ -36,8 +36,8 @@ own-skill-used = used; a coin restores it after a step up
 own-skill-lasting = always works
 own-skill-unlearned =
     { $price ->
-        [one] costs { $price } experience after a step up
-       *[other] costs { $price } experience after a step up
+        [one] costs { $price } experience after your assistant’s step up
+       *[other] costs { $price } experience after your assistant’s step up
     }
 own-tile-text = At the end of the assistant’s turn you lay one of your three tiles in the reserve.
 own-waiting = found, waiting to be relocated
