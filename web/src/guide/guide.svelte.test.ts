@@ -139,6 +139,13 @@ describe('the guide', () => {
     expect(title()).toBe('Rescuing');
   });
 
+  it('begins each lesson with its first line', async () => {
+    await sit(question(1));
+    document.querySelector('.guide .text')!.scrollTop = 40;
+    press('[data-guide-done]');
+    expect([title(), document.querySelector('.guide .text')!.scrollTop]).toEqual(['Diving', 0]);
+  });
+
   it('says no more than two things to one question', async () => {
     await sit(question(1));
     for (let each = 0; each < 3; each += 1) press('[data-guide-done]');
