@@ -32,7 +32,9 @@ def wire_types() -> str:
     """All structs of the wire in the order of their modules, and what may be said in either direction."""
     made = Interfaces()
     for each in (
-        each for of in (wire.client_messages, wire.server_messages, wire.requests) for each in vars(of).values()
+        each
+        for of in (wire.client_messages, wire.server_messages, wire.requests, wire.calls)
+        for each in vars(of).values()
     ):
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each not in BASES:
             made.add(each)

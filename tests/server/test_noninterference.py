@@ -112,7 +112,7 @@ async def many_games(game: str, part: int) -> Counter[str]:
 LEAST = {
     "abyss": {
         "games": 250, "worlds": 400, "differing": 350, "other hands": 200, "moments": 3000, "messages": 2500,
-        "eyes of -1": 60, "eyes of 0": 60, "eyes of 1": 60, "eyes of 2": 30, "eyes of 3": 10, "over": 5,
+        "calls": 400, "eyes of -1": 60, "eyes of 0": 60, "eyes of 1": 60, "eyes of 2": 30, "eyes of 3": 10, "over": 5,
         "revealed": 100, "chosen otherwise": 5, "by itself": 500,
         "answer": 1000, "withdraw": 10, "step_back": 5, "order": 30, "away": 20, "back": 5, "leave": 3, "say": 15,
         "ask_take_back": 4, "consent": 4, "look": 15, "wrong": 15,
@@ -121,7 +121,7 @@ LEAST = {
     "thing": {
         "games": 100, "worlds": 150, "differing": 140, "other hands": 120, "moments": 3000, "messages": 1200,
         "differ in hands": 2500, "differ in the Thing": 300, "differ in infected": 300, "other cards": 200,
-        "eyes of -1": 15, "eyes of 0": 15, "eyes of 4": 15, "eyes of 5": 8, "eyes of 7": 3, "over": 5,
+        "calls": 400, "eyes of -1": 15, "eyes of 0": 15, "eyes of 4": 15, "eyes of 5": 8, "eyes of 7": 3, "over": 5,
         "revealed": 30, "chosen otherwise": 25, "said otherwise": 5, "by itself": 900,
         "answer": 500, "withdraw": 20, "step_back": 10, "order": 20, "away": 10, "back": 10, "leave": 3, "say": 10,
         "tell": 80, "aside": 4, "ask_take_back": 4, "consent": 10, "look": 10, "wrong": 10, "interject": 1,
@@ -129,7 +129,7 @@ LEAST = {
     },
     "unfathomable": {
         "games": 60, "worlds": 120, "differing": 115, "other hands": 110, "moments": 1500, "messages": 600,
-        "differ in hands": 1400, "differ in roles": 900, "differ in added": 15, "differ in chaos": 1400,
+        "calls": 200, "differ in hands": 1400, "differ in roles": 900, "differ in added": 15, "differ in chaos": 1400,
         "differ in passengers": 300, "other cards": 5,
         "eyes of -1": 20, "eyes of 0": 20, "eyes of 2": 20, "eyes of 3": 8, "eyes of 5": 2, "over": 10,
         "revealed": 60, "chosen otherwise": 10, "said otherwise": 2, "by itself": 400,
@@ -139,7 +139,7 @@ LEAST = {
     },
     "cryptids": {
         "games": 60, "worlds": 65, "differing": 65, "other contracts": 55, "other bag": 15, "other decks": 60,
-        "other hares": 5, "moments": 2000, "messages": 1200,
+        "other hares": 5, "moments": 2000, "messages": 1200, "calls": 400,
         "differ in contracts": 1700, "differ in bag": 250, "differ in decks": 2000, "differ in hares": 80,
         "differ in the poacher's cards": 120,
         "eyes of -1": 12, "eyes of 0": 12, "eyes of 1": 8, "eyes of 2": 5, "eyes of 3": 2, "over": 7,

@@ -183,14 +183,32 @@ def serve(
         list[str] | None, typer.Option(help="a further address of our own pages, such as https://play.example")
     ] = None,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="lift all rate limits, for load tests")] = False,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="BATHYSPHERE_SMTP",
+            help="a server that sends mail to players: smtps://user:password@host, smtp://host",
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(envvar="BATHYSPHERE_MAIL_FROM", help="the address from which that mail comes")
+    ] = "",
+    contact: Annotated[
+        str, typer.Option(help="where push services can reach you: mailto:you@example.org, or a page of yours")
+    ] = "",
+    private_calls: Annotated[
+        bool, typer.Option("--private-calls", help="let players' webhooks reach this machine and its own network")
+    ] = False,
     language: Language = "",
     content: Content = None,
 ) -> None:
     """Serve tables to browsers."""
-    from bathysphere.cli.serve import serve_command
+    from bathysphere.cli.serve import call_options, serve_command
 
     serve_content(content)
-    serve_command(words_for(built_in()[0], language, "bathysphere.cli"), host, port, store, origin or [], unlimited)
+    words = words_for(built_in()[0], language, "bathysphere.cli")
+    calls = call_options(private_calls, smtp, mail_from, contact)
+    serve_command(words, host, port, store, origin or [], unlimited, calls)
 
 
 @app.command()

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+from bathysphere.engine import BadTable
+from bathysphere.server.calls.mail import Mailer
+from bathysphere.server.calls.service import CallOptions
 from bathysphere.server.limits import Limits
 from bathysphere.server.serve import serve
 from bathysphere.words import Words
@@ -24,13 +27,23 @@ UNLIMITED = Limits(
     pages_per_second=0,
     tables_per_second=0,
     frames_per_second=0,
+    calls_per_second=0,
+    letters_per_second=0,
 )
 
 
-def serve_command(words: Words, host: str, port: int, store: str, origins: list[str], unlimited: bool) -> None:
+def call_options(private: bool, smtp: str, sender: str, contact: str) -> CallOptions:
+    if contact and not contact.startswith(("mailto:", "https:")):
+        raise BadTable("bad_contact", option="--contact", forms="mailto:you@example.org, https://example.org")
+    return CallOptions(private, Mailer.at(smtp, sender) if smtp else None, contact)
+
+
+def serve_command(
+    words: Words, host: str, port: int, store: str, origins: list[str], unlimited: bool, calls: CallOptions
+) -> None:
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     sentence = words("cli-serving", address=f"http://{shown}:{port}/", store=store.rpartition("@")[2])
     limits = UNLIMITED if unlimited else Limits()
     if "://" not in store:  # a new place for a file of tables is made; a database must be there
         Path(store.removeprefix("sqlite:")).parent.mkdir(parents=True, exist_ok=True)
-    serve(host, port, store, frozenset(origins), limits, lambda: print(sentence, flush=True))
+    serve(host, port, store, frozenset(origins), limits, lambda: print(sentence, flush=True), calls)

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from bathysphere.engine import Refused, UserError
 from bathysphere.server import http, wire
 from bathysphere.server.blur import blur
+from bathysphere.server.calls.service import Calls
 from bathysphere.server.fair_lock import CALLER, FairLock
 from bathysphere.server.files import Files, built_client
 from bathysphere.server.headers import HEADERS, KEPT_NOWHERE, address_of, language_of
@@ -35,7 +36,11 @@ _log = logging.getLogger(__name__)
 
 
 def make_app(
-    hub: Hub, origins: frozenset[str] = frozenset(), files: Files | None = None, hosts: frozenset[str] | None = None
+    hub: Hub,
+    origins: frozenset[str] = frozenset(),
+    files: Files | None = None,
+    hosts: frozenset[str] | None = None,
+    calls: Calls | None = None,
 ) -> Litestar:
     """The server around a hub. `origins` are further addresses under which our own pages are reached, `hosts` the names
     by which this server may be called."""
@@ -113,6 +118,9 @@ def make_app(
         state=State(
             {
                 "hub": hub,
+                "calls": calls or Calls(hub),
+                "callers": Buckets(limits.calls_per_second, limits.calls_at_once),
+                "letters": Buckets(limits.letters_per_second, limits.letters_at_once),
                 "requests": Buckets(limits.requests_per_second, limits.requests_at_once),
                 "pages": Buckets(limits.pages_per_second, limits.pages_at_once),
                 "makers": Buckets(limits.tables_per_second, limits.tables_at_once),

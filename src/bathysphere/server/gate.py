@@ -18,7 +18,7 @@ from bathysphere.server.blur import blur
 from bathysphere.server.hub import Hub, ServedTable
 from bathysphere.server.served_table import Subscriber
 from bathysphere.server.table_info import words_for
-from bathysphere.server.wire.client_messages import ClientMessages, Consider, Hello, Ping, SeatCommand, Speak
+from bathysphere.server.wire.client_messages import ClientMessages, Consider, Hello, InSight, Ping, SeatCommand, Speak
 from bathysphere.tables.commands import Log
 from bathysphere.tables.redacted_errors import redacted_trace
 from bathysphere.tables.room import Room
@@ -86,6 +86,11 @@ async def _carry_out(hub: Hub, served: ServedTable, subscriber: Subscriber, comm
         raise Refused("hello_first")
     if subscriber.viewer >= 0 and not hub.shared_limits.table_messages.take(served.room.id, time.monotonic()):
         raise Refused("flood")
+    if isinstance(command, InSight):
+        if subscriber.viewer >= 0:
+            what = f"v{command.proposal}" if command.proposal else f"q{command.question}"
+            hub.in_sight(served, subscriber, what)
+        return
     if isinstance(command, Consider):
         async with hub.looking(served, subscriber.viewer):
             _consider(served, subscriber, command)

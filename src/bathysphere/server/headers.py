@@ -67,6 +67,19 @@ def person_cookie(key: str, token: str, secure: bool) -> Cookie:
     )
 
 
+def caller_cookie(key: str, token: str, secure: bool) -> Cookie:
+    """By which somebody who wants to be called is known again; tables are asked with it whose seats they hold."""
+    return Cookie(
+        key=key,
+        value=token,
+        path="/api",
+        max_age=PERSON_DAYS * 86400,
+        httponly=True,
+        secure=secure,
+        samesite="strict",
+    )
+
+
 def seat_cookie(table: str, seat: int, token: str, secure: bool) -> Cookie:
     """The credential of one seat: sent to that table only, never to scripts, never from other sites."""
     return Cookie(

@@ -14,12 +14,14 @@ from functools import partial
 from typing import Any
 
 from bathysphere.engine import Absent, Refused, UserError
+from bathysphere.server.calls.waits import waits
 from bathysphere.server.limits import Limits, SharedLimits
 from bathysphere.server.loader import MUCH_TO_HEAR, Decide, Loader, RunAside, run_in_place
 from bathysphere.server.served_table import ServedTable, SteadyClock, Subscriber, wall_clock
 from bathysphere.server.table_info import listed, rank
 from bathysphere.server.tables_in_memory import TablesInMemory
 from bathysphere.store.base import Append, Attempt, Store, StoreFailed, Summary
+from bathysphere.store.calls import CallStore
 from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log, check_length
@@ -246,7 +248,8 @@ class Hub(TablesInMemory):
             changed=room.changed,
         )
         entries = tuple([log.encode(entry) for entry in made])
-        return Append(room.id, after, entries, summary, snapshot, attempt, rank(room))
+        called = None if log.only_talk(made) else waits(room, self.now(), served.offset)
+        return Append(room.id, after, entries, summary, snapshot, attempt, rank(room), called)
 
     async def _keep(self, served: ServedTable, what: Append) -> bool:
         """Only what is stored is shown to those who look."""
@@ -328,6 +331,16 @@ class Hub(TablesInMemory):
             return
         async with served.lock:
             yield
+
+    def in_sight(self, served: ServedTable, subscriber: Subscriber, what: str) -> None:
+        """Somebody's page is in sight and shows what they are asked: they need not be called."""
+        self._later(self._seen(served.room.id, subscriber.token, what))
+
+    async def _seen(self, table: str, who: str, what: str) -> None:
+        try:
+            await CallStore(self.store).seen(table, who, what)
+        except StoreFailed as complaint:
+            _log.warning("somebody may be called although they are there: %s", complaint.code)
 
     # -- what tables do by themselves
 

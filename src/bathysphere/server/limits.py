@@ -57,6 +57,12 @@ class Limits(msgspec.Struct, frozen=True):
     frames_per_second: float = 100
     frames_at_once: int = 3000
     """Moments of games told again; each telling costs some more."""
+    calls_per_second: float = 0.2
+    calls_at_once: int = 30
+    """Changes of where and when somebody is called, and messages that try it out."""
+    letters_per_second: float = 1 / 600
+    letters_at_once: int = 3
+    """Codes to one mailbox, whoever asks for them."""
 
 
 class Bucket:

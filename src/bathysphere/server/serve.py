@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from bathysphere.engine import BadTable
 from bathysphere.server.app import make_app
+from bathysphere.server.calls.service import CallOptions, Calls
 from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Limits
 from bathysphere.server.origins import own_hosts
@@ -29,9 +30,10 @@ UNREAD_SECONDS = 40
 class Server(uvicorn.Server):
     """Says goodbye to everybody before it closes their lines."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None], calls: Calls | None = None) -> None:
         super().__init__(config)
         self.hub = hub
+        self.calls = calls
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -42,6 +44,8 @@ class Server(uvicorn.Server):
         self.hub.say_goodbye()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
+        if self.calls is not None:
+            await self.calls.stop()
         await self.hub.stop()  # here, because uvicorn next lets the signal that it caught end the process
 
 
@@ -77,22 +81,33 @@ def configured(app: Litestar, limits: Limits) -> uvicorn.Config:
     )
 
 
-def serve(host: str, port: int, store: str, origins: frozenset[str], limits: Limits, ready: Callable[[], None]) -> None:
+def serve(
+    host: str,
+    port: int,
+    store: str,
+    origins: frozenset[str],
+    limits: Limits,
+    ready: Callable[[], None],
+    options: CallOptions | None = None,
+) -> None:
     """Serve until told to stop."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     hub = Hub(open_store(store), limits, beside=asyncio.to_thread)
-    config = configured(make_app(hub, origins, hosts=own_hosts(host, origins)), limits)
+    calls = Calls(hub, options)
+    config = configured(make_app(hub, origins, hosts=own_hosts(host, origins), calls=calls), limits)
     raise_descriptor_limit()
 
     async def until_stopped() -> None:
         listener = listening(host, port)
         await hub.start()
+        await calls.start()
         read_all_texts()
         gc.collect()
         gc.freeze()  # what is there from the start stays, and need not be looked through again and again
         try:
-            await Server(config, hub, ready).serve([listener])
+            await Server(config, hub, ready, calls).serve([listener])
         finally:
+            await calls.stop()
             await hub.stop()
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -5,9 +5,20 @@ The store knows nothing of games, tables or the server; see `base` for what it p
 
 from pathlib import Path
 
-from bathysphere.store.base import Append, Attempt, Store, StoreFailed, Summary
+from bathysphere.store.base import EVERYBODY, Append, Attempt, Statement, Store, StoreFailed, Summary, Wait
 
-__all__ = ["Append", "Attempt", "Store", "StoreFailed", "Summary", "back_up", "open_store"]
+__all__ = [
+    "EVERYBODY",
+    "Append",
+    "Attempt",
+    "Statement",
+    "Store",
+    "StoreFailed",
+    "Summary",
+    "Wait",
+    "back_up",
+    "open_store",
+]
 
 FORMS = "tables.db, sqlite:tables.db, sqlite:///srv/tables.db, postgresql://host/database"
 

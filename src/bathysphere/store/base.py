@@ -5,7 +5,7 @@ The bodies are opaque here. Which entries belong to a table, and in which order,
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -54,6 +54,34 @@ class Attempt(msgspec.Struct, frozen=True):
     person: str
 
 
+class Wait(msgspec.Struct, frozen=True):
+    """Somebody whom a table waits for, and when they are to hear of it unless they answer before."""
+
+    who: str
+    """The hash of a seat's credential, or `EVERYBODY`: for those who are told of every decision at a table."""
+    what: str
+    """Which decision. Together with `who` and `kind` it is called for once."""
+    kind: str
+    """`call`, or `reminder` for what comes before a clock runs out. The time of a reminder may change."""
+    wanted: int
+    """In ms since the epoch."""
+    body: str
+    """JSON for the message."""
+
+
+EVERYBODY = "*"
+
+
+Value = str | int | bytes
+
+
+class Statement(msgspec.Struct, frozen=True):
+    """SQL as both databases read it: tables are named `@table`, values `:value`."""
+
+    sql: str
+    values: dict[str, Value]
+
+
 class Append(msgspec.Struct, frozen=True):
     """New entries of a table, and what is true of the table after them."""
 
@@ -68,6 +96,8 @@ class Append(msgspec.Struct, frozen=True):
     """A new table may be somebody's attempt; if they have made one already, somebody else wrote first."""
     rank: int | None = None
     """What came of it, if it is an attempt that is over and counts: the lower, the better. The first one said stays."""
+    waits: tuple[Wait, ...] | None = None
+    """Everybody whom the table waits for now; calls for all others at this table are dropped. None: as before."""
 
     def __post_init__(self) -> None:
         # Without an entry nobody could tell afterwards whether the append took place.
@@ -126,6 +156,9 @@ class Store(Protocol):
 
     async def placed(self, attempt: Attempt) -> tuple[int, int] | None:
         """The rank of this attempt, and how many have a better one; None if it has no rank."""
+
+    async def transact(self, statements: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
+        """Carries out these statements in one transaction; the rows that each of them returns."""
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Has `heard` called with a table's id when another process has appended to it, never for own appends.

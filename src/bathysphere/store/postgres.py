@@ -5,13 +5,14 @@ Who wrote first is decided in the database; NOTIFY only wakes the other processe
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 from uuid import uuid4
 
 import psycopg
 
-from bathysphere.store.base import Append, Attempt, StoreFailed, Summary, in_order, reason
+from bathysphere.store.base import Append, Attempt, Statement, StoreFailed, Summary, in_order, reason
 from bathysphere.store.migrations import Migration, migrations, missing
 from bathysphere.store.postgres_connection import PostgresConnection, careful, lost, shown
 from bathysphere.store.postgres_writer import CHANNEL, PAUSE, Writer
@@ -22,6 +23,7 @@ PATIENCE = 10.0
 
 SUMMARY = "id, game, status, listed, body, due, changed"
 MIGRATION_LOCK = 0x42617468
+VALUE = re.compile(r"(?<!:):([a-z_]+)")
 
 _log = logging.getLogger(__name__)
 
@@ -45,6 +47,7 @@ class PostgresStore:
         self._readers = [PostgresConnection(self._conninfo) for _ in range(READERS)]
         self._idle: asyncio.LifoQueue[PostgresConnection] = asyncio.LifoQueue()
         self._ear = PostgresConnection(self._conninfo)
+        self._side, self._aside = PostgresConnection(self._conninfo), asyncio.Lock()
         try:
             await self._migrate()
             await self._attend()
@@ -65,6 +68,8 @@ class PostgresStore:
         self._listening.cancel()
         await asyncio.gather(self._listening, return_exceptions=True)
         await self._ear.close()
+        async with self._aside:
+            await self._side.close()
         for _ in self._readers:
             await (await self._idle.get()).close()
 
@@ -94,6 +99,23 @@ class PostgresStore:
         if not self._running:
             raise StoreFailed("store_closed")
         return await self._writer.append(what)
+
+    async def transact(self, statements: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
+        """By one at a time: these are few, and must not keep anybody who plays from the database."""
+        if not self._running:
+            raise StoreFailed("store_closed")
+        async with self._aside:
+            try:
+                connection = await self._side.open()
+                async with connection.transaction(), connection.cursor(binary=True) as cursor:
+                    await cursor.execute("SET LOCAL lock_timeout = '1s'")
+                    return [await _rows(cursor, each) for each in statements]
+            except (psycopg.Error, ValueError) as error:
+                _log.error("A transaction failed: %s", reason(error))
+                raise StoreFailed("store_write") from error
+            except asyncio.CancelledError:
+                await self._side.close()
+                raise
 
     # -- reading
 
@@ -232,3 +254,9 @@ class PostgresStore:
                 heard(table)
             except Exception:
                 _log.exception("A listener of the store failed")
+
+
+async def _rows(cursor: psycopg.AsyncCursor[tuple[Any, ...]], statement: Statement) -> list[tuple[Any, ...]]:
+    sql = VALUE.sub(r"%(\1)s", statement.sql.replace("@", "bathysphere."))
+    await cursor.execute(sql.encode(), statement.values)
+    return await cursor.fetchall() if cursor.description is not None else []

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any
 from uuid import UUID, uuid4
 
+import msgspec
 from psycopg import AsyncConnection, errors
 from psycopg.rows import TupleRow
 
@@ -28,11 +29,11 @@ AGAIN = (errors.DeadlockDetected, errors.SerializationFailure)
 
 # One statement for a whole batch, which is one message to the server: see the function.
 APPEND = """
-SELECT bathysphere.append(
+SELECT bathysphere.append_and_call(
     %(patience)s, %(writer)s, %(channel)s, %(ids)s::text[], %(afters)s::bigint[], %(counts)s::integer[],
     %(lines)b::bytea[], %(marks)s::uuid[], %(games)s::text[], %(statuses)s::text[], %(listings)s::boolean[],
     %(bodies)b::bytea[], %(dues)s::bigint[], %(changes)s::bigint[], %(kept)b::bytea[], %(challenges)s::text[],
-    %(persons)s::text[], %(ranks)s::bigint[]
+    %(persons)s::text[], %(ranks)s::bigint[], %(waits)s::text[]
 )
 """
 STANDS = "SELECT 1 FROM bathysphere.entries WHERE table_id = %s AND number = %s AND mark = %s"
@@ -88,6 +89,7 @@ def facts(group: Sequence[Waiting], writer: str, patience: str) -> dict[str, Any
         "challenges": [each.challenge if each else None for each in tried],
         "persons": [each.person if each else None for each in tried],
         "ranks": [what.rank for what in appends],
+        "waits": [None if what.waits is None else msgspec.json.encode(what.waits).decode() for what in appends],
     }
 
 

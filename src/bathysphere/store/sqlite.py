@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from bathysphere.store.backup import check_whole, damaged
-from bathysphere.store.base import Append, Attempt, StoreFailed, Summary, in_order, reason
+from bathysphere.store.base import Append, Attempt, Statement, StoreFailed, Summary, in_order, reason
 from bathysphere.store.migrations import Migration, migrations, missing
 
 READERS = 4
@@ -29,9 +29,31 @@ SUMMARY = "id, game, status, listed, body, due, changed"
 _log = logging.getLogger(__name__)
 
 
+Statements = tuple[Statement, ...]
+Rows = list[list[tuple[Any, ...]]]
+
+# All whom a table waits for are named: whatever is not among them has been answered, or is asked no more.
+NOT_AWAITED = """
+table_id = :table AND NOT EXISTS (
+    SELECT 1 FROM json_each(:waits) AS new
+    WHERE json_extract(new.value, '$.who') = who AND json_extract(new.value, '$.what') = what
+)
+"""
+CALL = """
+INSERT INTO calls (table_id, who, what, kind, person, wanted, body)
+SELECT :table, called.who, json_extract(new.value, '$.what'), json_extract(new.value, '$.kind'), called.person,
+    json_extract(new.value, '$.wanted'), json_extract(new.value, '$.body')
+FROM json_each(:waits) AS new
+JOIN called ON called.table_id = :table AND called.who = json_extract(new.value, '$.who')
+WHERE true
+ON CONFLICT (table_id, who, what, kind, person) DO UPDATE SET wanted = excluded.wanted, due = NULL
+WHERE kind = 'reminder' AND taken = '' AND wanted <> excluded.wanted
+"""
+
+
 class _Waiting(msgspec.Struct, frozen=True):
-    what: Append
-    answer: asyncio.Future[bool]
+    what: Append | Statements
+    answer: asyncio.Future[Any]
 
 
 class SqliteStore:
@@ -128,6 +150,14 @@ class SqliteStore:
     # -- writing
 
     async def append(self, what: Append) -> bool:
+        written: bool = await self._written(what)
+        return written
+
+    async def transact(self, statements: Sequence[Statement]) -> Rows:
+        rows: Rows = await self._written(tuple(statements))
+        return rows
+
+    async def _written(self, what: Append | Statements) -> Any:
         if self._pool is None:
             raise StoreFailed("store_closed")
         waiting = _Waiting(what, self._loop.create_future())
@@ -154,11 +184,11 @@ class SqliteStore:
                 answers = self._write(connection, batch)
                 self._loop.call_soon_threadsafe(_tell, batch, answers)
 
-    def _write(self, connection: sqlite3.Connection, batch: list[_Waiting]) -> list[bool | StoreFailed]:
+    def _write(self, connection: sqlite3.Connection, batch: list[_Waiting]) -> list[bool | Rows | StoreFailed]:
         """What became of each append of the batch; when this returns, it is on the disk."""
         try:
             connection.execute("BEGIN IMMEDIATE")
-            answers: list[bool | StoreFailed] = [_written(connection, waiting.what) for waiting in batch]
+            answers: list[bool | Rows | StoreFailed] = [_carried_out(connection, waiting.what) for waiting in batch]
             connection.execute("COMMIT")
         except Exception as error:
             _roll_back(connection)
@@ -258,6 +288,12 @@ class SqliteStore:
             raise StoreFailed("store_read") from error
 
 
+def _carried_out(connection: sqlite3.Connection, what: Append | Statements) -> bool | Rows:
+    if isinstance(what, Append):
+        return _written(connection, what)
+    return [connection.execute(each.sql.replace("@", ""), each.values).fetchall() for each in what]
+
+
 def _written(connection: sqlite3.Connection, what: Append) -> bool:
     """Writes one append inside a transaction, or nothing of it if the log has gone on meanwhile."""
     told, attempt = what.summary, what.attempt
@@ -306,10 +342,24 @@ def _written(connection: sqlite3.Connection, what: Append) -> bool:
         connection.execute(
             "INSERT INTO snapshots (table_id, number, body) VALUES (?, ?, ?)", (what.table, what.last, what.snapshot)
         )
+    if what.waits is not None:
+        _call(connection, what)
     return True
 
 
-def _tell(batch: list[_Waiting], answers: list[bool | StoreFailed]) -> None:
+def _call(connection: sqlite3.Connection, what: Append) -> None:
+    """Those who are waited for and want to be called; nobody else."""
+    if connection.execute("SELECT 1 FROM called WHERE table_id = ? LIMIT 1", (what.table,)).fetchone() is None:
+        return
+    facts = {"table": what.table, "waits": msgspec.json.encode(what.waits).decode()}
+    connection.execute(f"DELETE FROM calls WHERE {NOT_AWAITED}", facts)
+    connection.execute(f"DELETE FROM outbox WHERE {NOT_AWAITED}", facts)
+    connection.execute(CALL, facts)
+    if what.summary.status == "over":
+        connection.execute("DELETE FROM called WHERE table_id = ?", (what.table,))
+
+
+def _tell(batch: list[_Waiting], answers: Sequence[bool | Rows | StoreFailed]) -> None:
     for waiting, answer in zip(batch, answers, strict=True):
         if waiting.answer.done():
             continue  # the caller has gone away

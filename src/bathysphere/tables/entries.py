@@ -241,6 +241,11 @@ def of_the_game(entry: Entries) -> bool:
             return False
 
 
+def only_talk(made: Sequence[Entries]) -> bool:
+    """Whether nobody is asked anything else after these entries than before."""
+    return all(isinstance(entry, Said | BotsAsked) for entry in made)
+
+
 def goes_back(made: Sequence[Entries]) -> bool:
     """Whether the game goes back to an earlier moment with one of these entries."""
     return any(isinstance(entry, TakeBackClosed) and entry.granted for entry in made)

@@ -15,6 +15,7 @@ from bathysphere.engine import INTERJECTION, Chance, Choice, Decision, State, de
 from bathysphere.server.gate import receive
 from bathysphere.server.hub import Hub, ServedTable
 from bathysphere.server.served_table import Subscriber
+from bathysphere.store import EVERYBODY, Wait
 from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log
@@ -69,6 +70,13 @@ class World:
     async def say(self, seat: int, do: str, /, **command: Any) -> None:
         """A message of this seat's client (-1: the spectator's), through the gate."""
         await receive(self.hub, self.served, self.people[seat], _encode({"do": do, **command}))
+
+    def called(self) -> list[tuple[str, Wait]]:
+        """For what the viewer is to be called since the last look, when, and for what no longer."""
+        own = {EVERYBODY, self.people[self.viewer].token}
+        found = [(do, wait) for do, wait in self.store.called if wait.who in own]
+        self.store.called.clear()
+        return found
 
     def sent(self) -> list[bytes | None]:
         """What went to the viewer's line since the last look; None closes it."""
@@ -167,6 +175,7 @@ class Pair:
     def compare(self) -> None:
         """After every moment: the viewer got the same bytes, as many messages, in the same order, at the same time."""
         one, two = self.truth.sent(), self.other.sent()
+        calls = [world.called() for world in self.worlds]
         self.seen["moments"] += 1
         here, there = [self.secrecy.secrets(world.state) for world in self.worlds]
         for what in here:
@@ -183,6 +192,8 @@ class Pair:
             return
         assert len(one) == len(two), "not as many messages"
         assert one == two, "other bytes"
+        assert calls[0] == calls[1], "what is hidden changes for what somebody is called, or when"
+        self.seen["calls"] += len(calls[0])
         self.seen["messages"] += len(one)
         if chats[0] == chats[1]:  # to what the viewer did not hear, others may have something to say
             dues = [automatic.due(world.room) for world in self.worlds]

@@ -58,6 +58,7 @@ class Order(msgspec.Struct):
     port: int = 0
     store: str = ""
     clock: str = ""
+    private_calls: bool = False
 
 
 class ServerForker:
@@ -102,10 +103,11 @@ def server_forker() -> ServerForker:
 class ForkedServer:
     """`bathysphere serve` without its start-up time. May be started again on the same store and port."""
 
-    def __init__(self, store: Path | str, clock: Clock | None = None) -> None:
+    def __init__(self, store: Path | str, clock: Clock | None = None, *, private_calls: bool = False) -> None:
         self.port = free_port()
         self.address = f"http://{HOST}:{self.port}"
-        self._order = Order(port=self.port, store=str(store), clock=str(clock.path) if clock is not None else "")
+        clock_path = str(clock.path) if clock is not None else ""
+        self._order = Order(port=self.port, store=str(store), clock=clock_path, private_calls=private_calls)
         self._pid = 0
 
     async def start(self) -> None:
@@ -196,13 +198,14 @@ def _be_a_server(order: Order, serve: Callable[..., None], writing: int) -> None
         hub = import_module("bathysphere.server.hub")
         assert "SteadyClock" in vars(hub), "else the time that really passes would count as well"
         hub.SteadyClock = lambda: hub.wall_clock
-    serve(order.port, order.store, lambda: os.write(writing, READY))
+    serve(order, lambda: os.write(writing, READY))
 
 
 def _load_everything() -> Callable[..., None]:
     """Imports and texts, and one of everything whose making is slow only the first time."""
     from bathysphere.cli.serve import UNLIMITED
     from bathysphere.server.app import make_app
+    from bathysphere.server.calls.service import CallOptions
     from bathysphere.server.hub import Hub
     from bathysphere.server.serve import configured, serve
     from bathysphere.server.table_info import read_all_texts
@@ -214,8 +217,9 @@ def _load_everything() -> Callable[..., None]:
     gc.collect()
     gc.freeze()
 
-    def serve_here(port: int, store: str, ready: Callable[[], Any]) -> None:
-        serve(HOST, port, store, frozenset(), UNLIMITED, ready)
+    def serve_here(order: Order, ready: Callable[[], Any]) -> None:
+        calls = CallOptions(private=order.private_calls)
+        serve(HOST, order.port, order.store, frozenset(), UNLIMITED, ready, calls)
 
     return serve_here
 

@@ -18,6 +18,7 @@ import uvloop
 
 from bathysphere.cli.serve import UNLIMITED
 from bathysphere.server.app import make_app
+from bathysphere.server.calls.service import CallOptions, Calls
 from bathysphere.server.files import Files
 from bathysphere.server.hub import Hub, wall_clock
 from bathysphere.server.limits import Limits
@@ -49,8 +50,9 @@ def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 class Running:
     """A server that listens."""
 
-    def __init__(self, hub: Hub, port: int) -> None:
+    def __init__(self, hub: Hub, port: int, calls: Calls) -> None:
         self.hub = hub
+        self.calls = calls
         self.port = port
         self.address = f"http://{HOST}:{port}"
 
@@ -63,17 +65,20 @@ async def served(
     now: Callable[[], int] = wall_clock,
     files: Files | None = None,
     origins: frozenset[str] = frozenset(),
+    calls: CallOptions | None = None,
 ) -> AsyncIterator[Running]:
-    """A server in this process, configured as in earnest, on a free port; limits are lifted unless a test sets some."""
+    """A server in this process, configured as in earnest, on a free port; limits are lifted unless a test sets some.
+    It calls people only when a test asks it to (`Calls.round`)."""
     hub = Hub(open_store(str(store)), limits, now, asyncio.to_thread)
     up = asyncio.Event()
-    server = Server(configured(make_app(hub, origins, files), limits), hub, up.set)
+    calling = Calls(hub, calls)
+    server = Server(configured(make_app(hub, origins, files, calls=calling), limits), hub, up.set)
     door = listening(HOST, 0)
     await hub.start()
     serving = asyncio.create_task(server.serve([door]))
     try:
         await up.wait()
-        yield Running(hub, door.getsockname()[1])
+        yield Running(hub, door.getsockname()[1], calling)
     finally:
         server.should_exit = True
         await serving

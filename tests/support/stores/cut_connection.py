@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 SOCKET = ".s.PGSQL.5432"
-COMMIT = b"SELECT bathysphere.append("
+COMMIT = b"SELECT bathysphere.append_and_call("
 LATE_SECONDS = 0.5
 
 

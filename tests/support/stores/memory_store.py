@@ -1,9 +1,9 @@
 """A store that forgets: everything a hub asks of one, without a disk."""
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from bathysphere.store import Append, Summary
+from bathysphere.store import Append, Statement, Summary, Wait
 
 
 class MemoryStore:
@@ -13,6 +13,9 @@ class MemoryStore:
         self.entries: dict[str, list[bytes]] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
         self.summed: dict[str, Summary] = {}
+        self.waits: dict[str, tuple[Wait, ...]] = {}
+        self.called: list[tuple[str, Wait]] = []
+        """Whom anything is to be sent to, and whom no longer, in the order in which a store learns it."""
 
     async def start(self) -> None:
         pass
@@ -26,9 +29,29 @@ class MemoryStore:
             return False
         kept += what.entries
         self.summed[what.table] = what.summary
+        self._call(what)
         if what.snapshot is not None:
             self.snapshots[what.table] = (what.last, what.snapshot)
         return True
+
+    async def transact(self, statements: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
+        """Nobody is called from here."""
+        return [[] for _ in statements]
+
+    def _call(self, what: Append) -> None:
+        """As stores do: what waits already stays as it was, but for the time of a reminder."""
+        if what.waits is None:
+            return
+        before = {(each.who, each.what, each.kind): each for each in self.waits.get(what.table, ())}
+        after = {(each.who, each.what, each.kind): each for each in what.waits}
+        for key, wait in after.items():
+            known = before.get(key)
+            if known is not None and (wait.kind == "call" or known.wanted == wait.wanted):
+                after[key] = known
+            else:
+                self.called.append(("call", wait))
+        self.called += [("drop", wait) for key, wait in before.items() if key not in after]
+        self.waits[what.table] = tuple(after.values())
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return self.entries.get(table, [])[after:]

@@ -47,6 +47,13 @@ export interface Ping {
   do: 'ping';
 }
 
+/** This question, or else this proposal, is shown on a page that is in sight: nobody need be called. No answer. */
+export interface InSight {
+  do: 'in_sight';
+  question?: number;
+  proposal?: number;
+}
+
 /** What could be added to these picks, and are they enough? Changes nothing. */
 export interface Consider {
   do: 'consider';
@@ -764,11 +771,96 @@ export interface Fault {
   text: string;
 }
 
+/**
+ * When somebody wants to be called. Times of day are minutes after midnight in `zone`, an IANA name; -1: none.
+ * `gather`: at_once, hourly (at most once an hour) or daily (at `daily_at`).
+ */
+export interface CallWishes {
+  zone: string;
+  quiet_from?: number;
+  quiet_to?: number;
+  gather?: string;
+  daily_at?: number;
+}
+
+/** A place where somebody is called. `kind`: push, webhook or mail. */
+export interface ChannelInfo {
+  id: string;
+  kind: string;
+  /** A device by its name, a receiver by its host, a mailbox by its address. */
+  label: string;
+  /** Of a webhook: json, discord, slack or telegram. */
+  form: string;
+  /** It tells of everybody's decisions at this table; empty: of its owner's at all of theirs. */
+  table: string;
+  made: number;
+  /** The latest message could not be sent there. */
+  failing: boolean;
+  /** The code that was sent to this mailbox has not been said yet. */
+  unconfirmed: boolean;
+}
+
+/** All that is kept of somebody who wants to be called. Nothing is, until they ask for it. */
+export interface CallState {
+  /** With which this server signs its push messages. */
+  key: string;
+  /** Whether this server can send mail. */
+  mail: boolean;
+  wishes: CallWishes | null;
+  channels: readonly ChannelInfo[];
+  /** At which they are called. */
+  tables: readonly string[];
+}
+
+/** A subscription as the browser made it. */
+export interface AddPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label: string;
+  zone?: string;
+}
+
+/** `form` may be left empty where the address tells it; `chat` is wanted by Telegram. */
+export interface AddWebhook {
+  address: string;
+  form?: string;
+  chat?: string;
+  zone?: string;
+}
+
+export interface AddMail {
+  address: string;
+  zone?: string;
+}
+
+/** `secret` signs what a webhook is sent; it is told once. */
+export interface ChannelAdded {
+  id: string;
+  secret: string;
+  state: CallState;
+}
+
+export interface ConfirmMail {
+  channel: string;
+  code: string;
+}
+
+export interface OneChannel {
+  channel: string;
+}
+
+/** For the seats that this browser holds at a table, or no longer. */
+export interface CallHere {
+  on: boolean;
+}
+
 /** Whatever a client may say over the socket. */
 export type ClientMessages =
   | Hello
   | Speak
   | Ping
+  | InSight
   | Consider
   | Answer
   | Interject

@@ -1,5 +1,6 @@
 """HTTP: the routes under /api, by subject."""
 
-from bathysphere.server.http import daily, games, lists, next_games, replays, seats
+from bathysphere.server.http import calls, daily, games, lists, next_games, replays, seats
 
-ROUTES = [*games.ROUTES, *lists.ROUTES, *seats.ROUTES, *next_games.ROUTES, *replays.ROUTES, *daily.ROUTES]
+SUBJECTS = (games, lists, seats, next_games, replays, daily, calls)
+ROUTES = [route for subject in SUBJECTS for route in subject.ROUTES]

@@ -59,3 +59,21 @@ note-pace-calm = Pace: calm.
 note-chat-open = Talk: in your own words.
 note-chat-reminded = Talk: in your own words, with a reminder of what stays secret.
 note-chat-phrases = Talk: with the ready-made phrases only.
+
+# Calls: what somebody is told who is not at the page. Names of people come as they are.
+call-turn = { $game }: it is your turn
+call-turn-all = { $game }: { $names } to move
+call-vote = { $game }: your vote is wanted
+call-vote-all = { $game }: a vote is open for { $names }
+call-reminder = { $game }: your time is running out
+call-with = With { $names }.
+call-many = { $count ->
+    [one] { $count } decision waits for you
+   *[other] { $count } decisions wait for you
+}
+call-more = … and { $count } more
+call-test = This is a test
+call-test-text = It works: this is where you are called when a table waits for you.
+call-mail-stop = No more mail like this: { $link }
+call-mail-code = Code for calls by mail
+call-mail-code-text = Somebody, probably you, wants to get mail here when a table waits for them. The code is { $code }. If it was not you, ignore this; nothing else will come.

@@ -62,3 +62,22 @@ note-pace-calm = Темп: спокойный.
 note-chat-open = Разговор: своими словами.
 note-chat-reminded = Разговор: своими словами, с напоминанием о том, что остаётся тайной.
 note-chat-phrases = Разговор: только готовыми фразами.
+
+# Calls: what somebody is told who is not at the page. Names of people come as they are.
+call-turn = { $game }: ваш ход
+call-turn-all = { $game }: ждём хода — { $names }
+call-vote = { $game }: нужен ваш голос
+call-vote-all = { $game }: ждём голоса — { $names }
+call-reminder = { $game }: ваше время на исходе
+call-with = За столом: { $names }.
+call-many = { $count ->
+    [one] Вас ждёт { $count } решение
+    [few] Вас ждут { $count } решения
+   *[other] Вас ждут { $count } решений
+}
+call-more = … и ещё { $count }
+call-test = Проверка
+call-test-text = Всё работает: сюда придёт сообщение, когда за столом будут ждать вас.
+call-mail-stop = Больше не присылать таких писем: { $link }
+call-mail-code = Код для писем о ходе
+call-mail-code-text = Кто-то, скорее всего вы, хочет получать сюда письма, когда его ждут за столом. Код: { $code }. Если это были не вы, ничего не делайте: больше писем не будет.

@@ -62,3 +62,22 @@ note-pace-calm = Темп: спокійний.
 note-chat-open = Розмова: своїми словами.
 note-chat-reminded = Розмова: своїми словами, з нагадуванням про те, що лишається таємницею.
 note-chat-phrases = Розмова: лише готовими фразами.
+
+# Calls: what somebody is told who is not at the page. Names of people come as they are.
+call-turn = { $game }: ваш хід
+call-turn-all = { $game }: чекаємо ходу — { $names }
+call-vote = { $game }: потрібен ваш голос
+call-vote-all = { $game }: чекаємо голосу — { $names }
+call-reminder = { $game }: ваш час спливає
+call-with = За столом: { $names }.
+call-many = { $count ->
+    [one] На вас чекає { $count } рішення
+    [few] На вас чекають { $count } рішення
+   *[other] На вас чекають { $count } рішень
+}
+call-more = … і ще { $count }
+call-test = Перевірка
+call-test-text = Усе працює: сюди надійде повідомлення, коли за столом чекатимуть на вас.
+call-mail-stop = Більше не надсилати таких листів: { $link }
+call-mail-code = Код для листів про хід
+call-mail-code-text = Хтось, найпевніше ви, хоче отримувати сюди листи, коли на нього чекають за столом. Код: { $code }. Якщо це були не ви, нічого не робіть: більше листів не буде.

@@ -83,6 +83,13 @@ class Ping(ClientMessage, tag="ping"):
     """Answered with a pong; keeps lines open."""
 
 
+class InSight(ClientMessage, tag="in_sight"):
+    """This question, or else this proposal, is shown on a page that is in sight: nobody need be called. No answer."""
+
+    question: int = 0
+    proposal: int = 0
+
+
 class Consider(ClientMessage, tag="consider"):
     """What could be added to these picks, and are they enough? Changes nothing."""
 
@@ -256,6 +263,6 @@ class Back(SeatCommand, tag="back"):
 
 
 ClientMessages = (
-    Hello | Speak | Ping | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack | Consent | Propose
-    | Ballot | GoOn | Say | Tell | Order | Ready | NotReady | Fill | Away | Back
+    Hello | Speak | Ping | InSight | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack | Consent
+    | Propose | Ballot | GoOn | Say | Tell | Order | Ready | NotReady | Fill | Away | Back
 )  # fmt: skip

@@ -1,0 +1,352 @@
+"""Being called: where, when, and for which seats. Somebody is known here by a cookie that is made when they first ask
+to be called, and by nothing else; the seats that they may be called for are those whose credentials they have."""
+
+import secrets
+import time
+from urllib.parse import urlsplit
+
+from litestar import Response
+from litestar.params import JSONBody
+
+from bathysphere.engine import Refused
+from bathysphere.server.calls.channels import (
+    FORMS,
+    GATHERING,
+    NO_TIME,
+    TELEGRAM,
+    Mail,
+    Push,
+    Webhook,
+    Where,
+    Wishes,
+    kept,
+    read_where,
+    read_wishes,
+)
+from bathysphere.server.calls.mail import Refused as MailRefused
+from bathysphere.server.calls.mail import is_address
+from bathysphere.server.calls.messages import form_of
+from bathysphere.server.calls.outgoing import Unreachable
+from bathysphere.server.calls.plan import zone_of
+from bathysphere.server.calls.service import Calls, NotSent, new_test
+from bathysphere.server.calls.waits import question_key, waits
+from bathysphere.server.calls.web_push import is_right
+from bathysphere.server.headers import address_of, caller_cookie, language_of
+from bathysphere.server.http.request import HttpRequest, TableId, hub_of, seats_of
+from bathysphere.server.http.routing import get, post
+from bathysphere.server.wire import calls as told
+from bathysphere.store import EVERYBODY
+from bathysphere.store.calls import Channel
+from bathysphere.tables import keys
+from bathysphere.tables.keys import hashed
+from bathysphere.tables.names import seen
+from bathysphere.tables.table_facts import PLAYING
+
+COOKIE = "caller"
+MOST_CHANNELS = 12
+MOST_TABLES = 200
+LABEL_LENGTH = 60
+CHAT_LENGTH = 64
+WRONG_CODES = 5
+DAY_MINUTES = 24 * 60
+
+__all__ = ["ROUTES"]
+
+
+def calls_of(request: HttpRequest) -> Calls:
+    calls: Calls = request.app.state.calls
+    return calls
+
+
+def limit(request: HttpRequest) -> None:
+    if not request.app.state.callers.take(address_of(request), time.monotonic()):
+        raise Refused("flood")
+
+
+def person_of(request: HttpRequest) -> str:
+    token = request.cookies.get(COOKIE, "")
+    return hashed(token) if token else ""
+
+
+def need_person(request: HttpRequest) -> str:
+    person = person_of(request)
+    if not person:
+        raise Refused("not_called")
+    return person
+
+
+async def _state(calls: Calls, person: str) -> told.CallState:
+    caller = await calls.kept.caller(person) if person else None
+    wishes = read_wishes(caller)
+    tables = await calls.kept.called_for(person) if caller is not None else []
+    return told.CallState(
+        key=(await calls.key()).public,
+        mail=calls.options.mailer is not None,
+        wishes=None
+        if caller is None
+        else told.CallWishes(wishes.zone, wishes.quiet_from, wishes.quiet_to, wishes.gather, wishes.daily_at),
+        channels=[_shown(each) for each in await calls.kept.channels(person)] if caller is not None else [],
+        tables=sorted({table for table, who in tables if who != EVERYBODY}),
+    )
+
+
+def _shown(channel: Channel) -> told.ChannelInfo:
+    where = read_where(channel)
+    match where:
+        case Push():
+            kind, label, form = "push", where.label, ""
+        case Webhook():
+            kind, label, form = "webhook", urlsplit(where.address).hostname or "", where.form
+        case Mail():
+            kind, label, form = "mail", where.address, ""
+    unconfirmed = isinstance(where, Mail) and bool(where.code)
+    return told.ChannelInfo(
+        channel.id, kind, label, form, channel.table, channel.made, channel.failures > 0, unconfirmed
+    )
+
+
+async def _known(request: HttpRequest, zone: str) -> tuple[str, str]:
+    """The cookie of whoever asks, and what they are called by in the store; made if they were not known."""
+    calls = calls_of(request)
+    token = request.cookies.get(COOKIE, "") or keys.new_token()
+    person = hashed(token)
+    caller = await calls.kept.caller(person)
+    before = read_wishes(caller) if caller is not None else Wishes(zone=zone if zone_of(zone) else "UTC")
+    await _keep(request, person, before)
+    return token, person
+
+
+async def _keep(request: HttpRequest, person: str, wishes: Wishes) -> None:
+    """With the language and the address of the page at which they speak to us."""
+    origin = request.headers.get("origin", "").rstrip("/")
+    told_in = Wishes(
+        language_of(request.headers),
+        origin,
+        wishes.zone,
+        wishes.quiet_from,
+        wishes.quiet_to,
+        wishes.gather,
+        wishes.daily_at,
+    )
+    await calls_of(request).kept.keep_caller(person, kept(told_in))
+
+
+async def _added(
+    request: HttpRequest, where: Where, channel_id: str, zone: str, table: str = "", secret: str = ""
+) -> Response[told.ChannelAdded]:
+    calls = calls_of(request)
+    token, person = await _known(request, zone)
+    before = await calls.kept.channels(person)
+    if len(before) >= MOST_CHANNELS and channel_id not in {each.id for each in before}:
+        raise Refused("too_many_channels", most=MOST_CHANNELS)
+    await calls.kept.keep_channel(Channel(channel_id, person, table, kept(where), hub_of(request).now()))
+    answer = told.ChannelAdded(channel_id, secret, await _state(calls, person))
+    return Response(answer, cookies=[caller_cookie(COOKIE, token, request.url.scheme == "https")], status_code=201)
+
+
+# -- how it stands
+
+
+@get("/calls")
+async def call_state(request: HttpRequest) -> told.CallState:
+    """What is kept of whoever asks."""
+    return await _state(calls_of(request), person_of(request))
+
+
+@post("/calls", status_code=200)
+async def wish(request: HttpRequest, data: JSONBody[told.CallWishes]) -> told.CallState:
+    """Quiet hours, and how often somebody is told at most."""
+    limit(request)
+    person = need_person(request)
+    times = (data.quiet_from, data.quiet_to, data.daily_at)
+    if not all(NO_TIME <= each < DAY_MINUTES for each in times) or data.daily_at < 0 or data.gather not in GATHERING:
+        raise Refused("bad_message")
+    if zone_of(data.zone) is None:
+        raise Refused("bad_message")
+    wishes = Wishes("", "", data.zone, data.quiet_from, data.quiet_to, data.gather, data.daily_at)
+    await _keep(request, person, wishes)
+    return await _state(calls_of(request), person)
+
+
+@post("/calls/forget", status_code=200)
+async def forget(request: HttpRequest) -> told.CallState:
+    """Nobody is called any more, and nothing is kept."""
+    calls = calls_of(request)
+    await calls.kept.drop_caller(need_person(request))
+    return await _state(calls, "")
+
+
+# -- where
+
+
+@post("/calls/push", status_code=201)
+async def add_push(request: HttpRequest, data: JSONBody[told.AddPush]) -> Response[told.ChannelAdded]:
+    """This browser. The same subscription is the same channel, however often it comes."""
+    limit(request)
+    push = Push(data.endpoint, data.p256dh, data.auth, seen(data.label)[:LABEL_LENGTH])
+    await _check_address(request, data.endpoint)
+    if not is_right(push):
+        raise Refused("bad_message")
+    return await _added(request, push, hashed(f"push {data.endpoint}")[:32], data.zone)
+
+
+@post("/calls/webhook", status_code=201)
+async def add_webhook(request: HttpRequest, data: JSONBody[told.AddWebhook]) -> Response[told.ChannelAdded]:
+    """For one's own decisions, at all tables."""
+    limit(request)
+    webhook = await _webhook(request, data)
+    return await _added(request, webhook, secrets.token_hex(16), data.zone, secret=webhook.secret)
+
+
+@post("/tables/{table:str}/calls/webhook", status_code=201)
+async def add_table_webhook(
+    request: HttpRequest, table: TableId, data: JSONBody[told.AddWebhook]
+) -> Response[told.ChannelAdded]:
+    """For everybody's decisions at one table, such as in a group's channel. Anybody who sits there may ask for it: who
+    is asked is no secret."""
+    limit(request)
+    hub, calls = hub_of(request), calls_of(request)
+    if not seats_of(request, await hub.look(table)):
+        raise Refused("seat_gone")
+    webhook = await _webhook(request, data)
+    added = await _added(request, webhook, secrets.token_hex(16), data.zone, table, webhook.secret)
+    channel = await calls.kept.channel(added.content.id)
+    if channel is not None:
+        await calls.kept.call_for(table, EVERYBODY, channel.person)
+    return added
+
+
+async def _webhook(request: HttpRequest, data: told.AddWebhook) -> Webhook:
+    address = data.address.strip()
+    await _check_address(request, address)
+    form = data.form or form_of(urlsplit(address).hostname or "")
+    if form not in FORMS or len(data.chat) > CHAT_LENGTH or (form == TELEGRAM and not data.chat.strip()):
+        raise Refused("call_chat", service="Telegram") if form == TELEGRAM else Refused("bad_message")
+    return Webhook(address, form, secrets.token_urlsafe(32), data.chat.strip())
+
+
+async def _check_address(request: HttpRequest, address: str) -> None:
+    try:
+        await calls_of(request).outgoing.check(address)
+    except Unreachable as fault:
+        raise _refusal(fault.code) from None
+
+
+def _refusal(code: str, status: int = 0) -> Refused:
+    facts: dict[str, dict[str, str | int]] = {"address": {"scheme": "https://"}, "status": {"status": status}}
+    return Refused(f"call_{code}", **facts.get(code, {}))
+
+
+# -- by mail
+
+
+@post("/calls/mail", status_code=201)
+async def add_mail(request: HttpRequest, data: JSONBody[told.AddMail]) -> Response[told.ChannelAdded]:
+    """Nothing but a code is sent there until whoever reads it has said it."""
+    limit(request)
+    calls, address = calls_of(request), data.address.strip()
+    if calls.options.mailer is None:
+        raise Refused("call_no_mail")
+    if not is_address(address):
+        raise Refused("call_mail_address")
+    if not request.app.state.letters.take(address.lower(), time.monotonic()):
+        raise Refused("flood")
+    code, channel_id = f"{secrets.randbelow(10**6):06}", secrets.token_hex(16)
+    letter = calls.options.mailer.code(
+        address, secrets.token_hex(16), code, language_of(request.headers), hub_of(request).now()
+    )
+    try:
+        await calls.send_letter(letter)
+    except MailRefused:
+        raise Refused("call_mail") from None
+    return await _added(request, Mail(address, hashed(code)), channel_id, data.zone)
+
+
+@post("/calls/mail/confirm", status_code=200)
+async def confirm_mail(request: HttpRequest, data: JSONBody[told.ConfirmMail]) -> told.CallState:
+    limit(request)
+    calls = calls_of(request)
+    channel = await _own(request, data.channel)
+    where = read_where(channel)
+    if not isinstance(where, Mail) or where.wrong >= WRONG_CODES:
+        raise Refused("call_code")
+    right = secrets.compare_digest(where.code, hashed(data.code.strip()))
+    after = Mail(where.address) if right or not where.code else Mail(where.address, where.code, where.wrong + 1)
+    await calls.kept.keep_channel(Channel(channel.id, channel.person, channel.table, kept(after), channel.made))
+    if after.code:
+        raise Refused("call_code")
+    return await _state(calls, channel.person)
+
+
+# -- each of them
+
+
+async def _own(request: HttpRequest, channel_id: str) -> Channel:
+    channel = await calls_of(request).kept.channel(channel_id)
+    if channel is None or channel.person != need_person(request):
+        raise Refused("call_gone")
+    return channel
+
+
+@post("/calls/test", status_code=204)
+async def test_channel(request: HttpRequest, data: JSONBody[told.OneChannel]) -> None:
+    """A message at once, so that whoever reads it knows that it works; else a sentence that says why it does not."""
+    limit(request)
+    calls, channel = calls_of(request), await _own(request, data.channel)
+    wishes = read_wishes(await calls.kept.caller(channel.person))
+    where = read_where(channel)
+    if isinstance(where, Mail) and where.code:
+        raise Refused("call_code")
+    try:
+        await calls.deliver(channel, *new_test(wishes.language, wishes.origin, hub_of(request).now()))
+    except NotSent as fault:
+        raise _refusal(fault.code, fault.status) from None
+
+
+@post("/calls/stop", status_code=200)
+async def stop_channel(request: HttpRequest, data: JSONBody[told.OneChannel]) -> told.CallState:
+    """Nothing is sent there any more. Whoever has the link in a letter may stop the letters, wherever they read it."""
+    limit(request)
+    calls = calls_of(request)
+    channel = await calls.kept.channel(data.channel)
+    if channel is not None and (channel.person == person_of(request) or isinstance(read_where(channel), Mail)):
+        await calls.kept.drop_channel(channel.id)
+    return await _state(calls, person_of(request))
+
+
+# -- for whom
+
+
+@post("/tables/{table:str}/calls", status_code=200)
+async def call_here(request: HttpRequest, table: TableId, data: JSONBody[told.CallHere]) -> told.CallState:
+    """For the seats of this browser at this table, from now on, or no longer."""
+    hub, calls, person = hub_of(request), calls_of(request), need_person(request)
+    served = await hub.open(table)
+    room = served.room
+    if await calls.kept.caller(person) is None:
+        raise Refused("not_called")
+    if data.on and len(await calls.kept.called_for(person)) >= MOST_TABLES:
+        raise Refused("flood")
+    for seat in seats_of(request, room):
+        who = room.seats[seat].token
+        if not data.on:
+            await calls.kept.stop_calling(table, who, person)
+            continue
+        asked = room.status == PLAYING and any(each.who == who for each in waits(room, hub.now(), served.offset))
+        await calls.kept.call_for(table, who, person, [question_key(room)] if asked else [])
+    return await _state(calls, person)
+
+
+ROUTES = [
+    call_state,
+    wish,
+    forget,
+    add_push,
+    add_webhook,
+    add_table_webhook,
+    add_mail,
+    confirm_mail,
+    test_channel,
+    stop_channel,
+    call_here,
+]
