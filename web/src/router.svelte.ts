@@ -10,6 +10,7 @@ export type Route =
   | { page: 'daily'; game: string }
   | { page: 'rules'; game: string; at: string }
   | { page: 'verify' }
+  | { page: 'calls'; channel: string }
   | { page: 'about' }
   | { page: 'missing' };
 
@@ -42,6 +43,8 @@ export function match(url: URL): Route {
       return { page: 'lobby' };
     case '/new':
       return { page: 'new', game: url.searchParams.get('game') ?? '', friends: url.searchParams.get('with') === 'friends' };
+    case '/calls':
+      return { page: 'calls', channel: url.hash.slice(1) };
     case '/verify':
       return { page: 'verify' };
     case '/about':

@@ -334,7 +334,8 @@ class Hub(TablesInMemory):
 
     def in_sight(self, served: ServedTable, subscriber: Subscriber, what: str) -> None:
         """Somebody's page is in sight and shows what they are asked: they need not be called."""
-        self._later(self._seen(served.room.id, subscriber.token, what))
+        for who in subscriber.held:
+            self._later(self._seen(served.room.id, who, what))
 
     async def _seen(self, table: str, who: str, what: str) -> None:
         try:

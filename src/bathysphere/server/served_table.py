@@ -43,6 +43,8 @@ class Subscriber:
         """That wait to be sent."""
         self.token = token
         """The hash of the seat's credential; when the seat gets another one, this listener must go."""
+        self.held: tuple[str, ...] = (token,) if token else ()
+        """The hashes of all credentials of this browser at this table: several players may share a screen."""
         self.language = ""
         """Empty until it has said hello; before that it is told nothing."""
         self.seq = -1

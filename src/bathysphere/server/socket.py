@@ -41,12 +41,21 @@ def seat_and_token(socket: Socket, served: ServedTable) -> tuple[int, str]:
     return seat, token
 
 
+def held_tokens(socket: Socket, served: ServedTable) -> tuple[str, ...]:
+    """The hashes of the credentials that this browser has for seats of the table."""
+    seats = served.room.seats
+    found = [hashed(socket.cookies.get(f"seat-{number}", "")) for number in range(len(seats))]
+    return tuple(token for seat, token in zip(seats, found, strict=True) if seat.token and seat.token == token)
+
+
 async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
     await socket.accept()
     try:
         served = await hub.open(table)
         viewer, token = seat_and_token(socket, served)
         subscriber = Subscriber(viewer, token, hub.limits, address_of(socket), hub.shared_limits)
+        if viewer >= 0:
+            subscriber.held = held_tokens(socket, served)
         hub.join(served, subscriber)
     except UserError as complaint:
         await _turn_away(socket, complaint)

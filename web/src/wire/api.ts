@@ -1,8 +1,14 @@
 // The requests over HTTP, typed. Whatever goes wrong becomes one `RequestError` whose message can be shown as it is.
 import { language, t } from '../words/words.svelte';
 import type {
+  AddMail,
+  AddPush,
+  AddWebhook,
   Branch,
   Branched,
+  CallState,
+  CallWishes,
+  ChannelAdded,
   Claim,
   DailyBoard,
   Fault,
@@ -78,6 +84,19 @@ export const leave = (id: string, body: Leave) => ask(at(id, '/leave'), body).th
 export const substitute = (id: string, body: MakeSubstitute) => read<SubstituteLink>(at(id, '/substitute'), body);
 export const rematch = (id: string, name: string) => read<Seated>(at(id, '/rematch'), { name });
 export const branch = (id: string, body: Branch) => read<Branched>(at(id, '/branch'), body);
+export const calls = () => read<CallState>('/api/calls');
+export const callWishes = (body: CallWishes) => read<CallState>('/api/calls', body);
+export const forgetCalls = () => read<CallState>('/api/calls/forget', {});
+export const callPush = (body: AddPush) => read<ChannelAdded>('/api/calls/push', body);
+export const callWebhook = (body: AddWebhook) => read<ChannelAdded>('/api/calls/webhook', body);
+export const callMail = (body: AddMail) => read<ChannelAdded>('/api/calls/mail', body);
+export const confirmMail = (channel: string, code: string) => read<CallState>('/api/calls/mail/confirm', { channel, code });
+export const testCalls = (channel: string) => ask('/api/calls/test', { channel }).then(() => undefined);
+export const stopCalls = (channel: string) => read<CallState>('/api/calls/stop', { channel });
+/** For one's own seats at a table, or no longer. */
+export const callAt = (id: string, on: boolean) => read<CallState>(at(id, '/calls'), { on });
+/** Tells a group whose decision a table waits for. */
+export const callGroup = (id: string, body: AddWebhook) => read<ChannelAdded>(at(id, '/calls/webhook'), body);
 export const frames = (id: string, eyes: string, from: number, count: number) =>
   read<ReplayFrames>(at(id, `/frames?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}`));
 /** The record file as text, exactly as the server keeps it. */

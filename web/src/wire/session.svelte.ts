@@ -132,6 +132,11 @@ export class TableSession {
     this.#send(this.#considering);
   }
 
+  /** A page in sight shows this question, or this vote: nobody need be called for it. */
+  inSight(what: { question: number } | { proposal: number }): void {
+    this.#send({ do: 'in_sight', ...what } as ClientMessages);
+  }
+
   /** The refusal has been read. */
   dismiss(): void {
     this.refusal = null;
