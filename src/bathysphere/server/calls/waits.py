@@ -46,6 +46,8 @@ def question_key(room: Room) -> str:
 
 def waits(room: Room, now: int, offset: int) -> tuple[Wait, ...]:
     """Everybody whom the table waits for. `now` is the wall clock, `offset` how far the table's time is ahead of it."""
+    if room.pause is not None:  # nothing is answered then, and no time passes
+        return ()
     if room.status != PLAYING or sum(seat.state != BOT for seat in room.seats) < 2:  # nobody else waits
         return ()
     return tuple(_waits(room, now, offset))
