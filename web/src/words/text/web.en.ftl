@@ -280,3 +280,7 @@ sign-done = Done
 sign-reference = Rules, cards and signs
 sign-reference-text = Everything about this game: goal, signs, all rules, every card.
 web-rules = Rules
+web-gone = If somebody is gone
+web-gone-never = The table votes
+web-gone-minutes = A bot covers after { $number } min
+web-gone-hours = A bot covers after { $number } h

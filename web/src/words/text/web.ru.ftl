@@ -295,3 +295,7 @@ sign-done = Готово
 sign-reference = Правила, карты и знаки
 sign-reference-text = Всё об этой игре: цель, знаки, все правила, каждая карта.
 web-rules = Правила
+web-gone = Если кто-то пропал
+web-gone-never = Решает стол голосованием
+web-gone-minutes = Через { $number } мин играет бот
+web-gone-hours = Через { $number } ч играет бот

@@ -295,3 +295,7 @@ sign-done = Готово
 sign-reference = Правила, карти й знаки
 sign-reference-text = Усе про цю гру: мета, знаки, усі правила, кожна карта.
 web-rules = Правила
+web-gone = Якщо хтось зник
+web-gone-never = Вирішує стіл голосуванням
+web-gone-minutes = Через { $number } хв грає бот
+web-gone-hours = Через { $number } год грає бот
