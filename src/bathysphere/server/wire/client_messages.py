@@ -274,6 +274,6 @@ class Back(SeatCommand, tag="back"):
 
 
 ClientMessages = (
-    Hello | Speak | Ping | InSight | Attend | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack | Consent
-    | Propose | Ballot | GoOn | Say | Tell | Order | Ready | NotReady | Fill | Away | Back
+    Hello | Speak | Ping | InSight | Attend | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack
+    | Consent | Propose | Ballot | GoOn | Say | Tell | Order | Ready | NotReady | Fill | Away | Back
 )  # fmt: skip
