@@ -1,7 +1,7 @@
 ### Challenges of the day: the card in the lobby, the page of results, the end screen.
 ### The same ids stand in daily.en.ftl, daily.ru.ftl and daily.uk.ftl.
 
-daily-begin = Сыграть сегодняшнее
+daily-begin = Сыграть сегодня
 daily-before = Такая попытка одна в день. Обучение и тренировка её не тратят.
 daily-practise = Потренироваться
 daily-continue = Продолжить

@@ -61,7 +61,7 @@ play-confirm =
 play-clear = Clear
 play-suggest = Suggestion
 play-unpick = Put back: { $label }
-play-standing = Your standing order will answer: { $label }. Answer yourself to overrule it.
+play-standing = If you press nothing, your standing order answers: { $label }.
 play-sealed = Your answer: { $label }. It counts when everybody has answered.
 play-waiting-many =
     { $count ->

@@ -61,7 +61,7 @@ play-confirm =
 play-clear = Сбросить выбор
 play-suggest = Подсказка
 play-unpick = Вернуть: { $label }
-play-standing = По вашему распоряжению ответ будет: { $label }. Ответьте сами, чтобы решить иначе.
+play-standing = Если ничего не нажать, за вас ответит распоряжение: { $label }.
 play-sealed = Ваш ответ: { $label }. Он сработает, когда ответят все.
 play-waiting-many =
     { $count ->

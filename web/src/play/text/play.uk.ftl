@@ -61,7 +61,7 @@ play-confirm =
 play-clear = Скинути вибір
 play-suggest = Підказка
 play-unpick = Повернути: { $label }
-play-standing = За вашим розпорядженням відповідь буде: { $label }. Відповідайте самі, щоб вирішити інакше.
+play-standing = Якщо нічого не натискати, за вас відповість розпорядження: { $label }.
 play-sealed = Ваша відповідь: { $label }. Вона подіє, щойно відповідять усі.
 play-waiting-many =
     { $count ->

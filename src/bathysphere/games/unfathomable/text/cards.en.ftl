@@ -174,7 +174,7 @@ space-the-deep = The Deep
 
 ## Passengers
 
-passenger-blank = no loss
+passenger-blank = no resource is lost
 passenger-soul = 1 soul
 passenger-two-souls = 2 souls
 passenger-soul-and-sanity = 1 soul and 1 sanity

@@ -174,7 +174,7 @@ space-the-deep = Пучина
 
 ## Passengers
 
-passenger-blank = без потерь
+passenger-blank = ресурсы не убывают
 passenger-soul = 1 душа
 passenger-two-souls = 2 души
 passenger-soul-and-sanity = 1 душа и 1 рассудок

@@ -174,7 +174,7 @@ space-the-deep = Глибини
 
 ## Passengers
 
-passenger-blank = без утрат
+passenger-blank = ресурси не меншають
 passenger-soul = 1 душа
 passenger-two-souls = 2 душі
 passenger-soul-and-sanity = 1 душа й 1 розум

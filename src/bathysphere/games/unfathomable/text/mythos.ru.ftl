@@ -182,8 +182,8 @@ mythos-poisoned-food-second = Припасы −1.
 
 mythos-power-to-the-people-story = Кочегар взбирается на шпиль и ставит вопрос на голосование. Рук поднято много, и пустых среди них мало.
 mythos-power-to-the-people-pass = 2 карты коварства — в колоду хаоса.
-mythos-power-to-the-people-fail = Души −1; капитан — в карцер, звание получает последний из подходящих в списке.
-mythos-power-to-the-people-second = Капитан — в карцер, звание получает последний из подходящих в списке.
+mythos-power-to-the-people-fail = Души −1; капитан — в карцер, звание переходит к последнему в списке, кто может его принять.
+mythos-power-to-the-people-second = Капитан — в карцер, звание переходит к последнему в списке, кто может его принять.
 
 mythos-rally-the-crew-story = Люди сидят вдоль коридора, прислонясь к стене, и не поднимают глаз. Кто-то должен найти для них слова.
 mythos-rally-the-crew-pass = Рассудок +1.
@@ -218,7 +218,7 @@ mythos-shipboard-fire-partly = Повредите судно 2 раза.
 mythos-shipboard-fire-fail = Повредите судно 3 раза.
 
 mythos-stolen-ritual-components-story = Свечи, соль, серебряный нож исчезли с алтаря между двумя обходами вахты. А ключи были только у своих.
-mythos-stolen-ritual-components-pass = Хранитель смотрит 2 верхних заклинания, 1 разыгрывает, другое — под низ.
+mythos-stolen-ritual-components-pass = Хранитель смотрит 2 верхних заклинания, одно разыгрывает, другое кладёт под низ колоды.
 mythos-stolen-ritual-components-fail = Ритуал −2; 5 верхних заклинаний уходят из игры.
 
 mythos-strange-vision-story = Оно показывает путь ясно, как на карте, и ещё руки, запирающие железную дверь. Одно ли плата за другое?

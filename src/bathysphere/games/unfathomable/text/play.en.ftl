@@ -378,7 +378,7 @@ picks-repair-pay = Repair, discarding: { $things }
 
 do-pass = Pass
 do-ready = Ready
-do-character = { $character }
+do-character = Play { $character }
 do-draw = { $skill }
 do-draw_mythos = Draw a card
 do-decline = Give up: { $skill }

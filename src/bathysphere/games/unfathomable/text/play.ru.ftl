@@ -391,7 +391,7 @@ picks-repair-pay = Починить, сбросив: { $things }
 
 do-pass = Пас
 do-ready = Дальше
-do-character = { $character }
+do-character = Выбрать: { $character }
 do-draw = { $skill }
 do-draw_mythos = Взять карту
 do-decline = Отказаться: { $skill }

@@ -391,7 +391,7 @@ picks-repair-pay = Полагодити, скинувши: { $things }
 
 do-pass = Пас
 do-ready = Далі
-do-character = { $character }
+do-character = Обрати: { $character }
 do-draw = { $skill }
 do-draw_mythos = Взяти карту
 do-decline = Відмовитися: { $skill }
