@@ -43,7 +43,7 @@ LABELLED = [
     (("barricade",), "Barricade the Hatches"),
     (("break_out", BRIDGE), "Break out: Bridge"),
     (("cast", spell("heal")), "Cast: Heal"),
-    (("character", character("samira")), "Samira Dualeh"),
+    (("character", character("samira")), "Play Samira Dualeh"),
     (("check",), "Check"),
     (("clear", CHAPEL), "Chapel"),
     (("damage", CHAPEL), "Chapel"),

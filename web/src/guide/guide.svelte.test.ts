@@ -79,6 +79,7 @@ async function sit(asked: DecisionInfo | null, log: readonly Line[] = [], beginn
     props: {
       name,
       game: GAME,
+      page: '',
       get model() {
         return table.model;
       },

@@ -313,7 +313,7 @@ export class TableSession {
  */
 function canWait(shown: Update | null, { seat, table, play }: Update): boolean {
   if (!shown?.play || !play || play.result !== null || table.clock.kind !== 'none') return false;
-  return shown.play.decision?.standing == null && table.seats.every(({ state }, at) => at === seat || state === 'bot');
+  return (shown.play.decision?.standing ?? null) === null && table.seats.every(({ state }, at) => at === seat || state === 'bot');
 }
 
 function same(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -134,8 +134,8 @@ describe('a session', () => {
   });
 
   describe('while its player reads', () => {
-    const bot = { name: '', state: 'bot', bot: 'thoughtful', ready: true };
-    const person = { name: 'Vera', state: 'present', bot: '', ready: true };
+    const bot = { name: '', state: 'bot', bot: 'thoughtful', ready: true, presence: '', seen_at: 0, released: false };
+    const person = { ...bot, name: 'Vera', state: 'present', bot: '' };
     const among = (seq: number, seats: readonly (typeof bot)[], clock = 'none') => {
       const plain = update(seq);
       return { ...plain, table: { ...plain.table, seats, clock: { kind: clock, seconds: 60 } } };

@@ -31,9 +31,9 @@ motion-substitute = { $name } proposes to let somebody else take the seat of { $
 
 note-covered-vote = A bot covers for { $name }: the table voted for it.
 note-covered-gone = { $name } has been gone for long; a bot covers.
-note-released = Somebody else may take the seat of { $name }: the table voted for it.
+note-released = Somebody else may take { $name }’s seat: the table voted for it.
 note-refused-cover = The table goes on waiting for { $name }.
-note-refused-substitute = The seat of { $name } is not given away.
+note-refused-substitute = { $name }’s seat is not given away.
 note-gone-never = Whoever is gone is covered by a bot only if the table votes for it.
 note-gone = A bot covers whoever is gone for { $days ->
     [0] { $hours ->

@@ -282,5 +282,11 @@ sign-reference-text = Everything about this game: goal, signs, all rules, every 
 web-rules = Rules
 web-gone = If somebody is gone
 web-gone-never = The table votes
-web-gone-minutes = A bot covers after { $number } min
-web-gone-hours = A bot covers after { $number } h
+web-gone-minutes = { $number ->
+    [one] A bot covers after { $number } minute
+   *[other] A bot covers after { $number } minutes
+}
+web-gone-hours = { $number ->
+    [one] A bot covers after { $number } hour
+   *[other] A bot covers after { $number } hours
+}

@@ -297,5 +297,13 @@ sign-reference-text = Всё об этой игре: цель, знаки, вс�
 web-rules = Правила
 web-gone = Если кто-то пропал
 web-gone-never = Решает стол голосованием
-web-gone-minutes = Через { $number } мин играет бот
-web-gone-hours = Через { $number } ч играет бот
+web-gone-minutes = { $number ->
+    [one] Через { $number } минуту играет бот
+    [few] Через { $number } минуты играет бот
+   *[many] Через { $number } минут играет бот
+}
+web-gone-hours = { $number ->
+    [one] Через { $number } час играет бот
+    [few] Через { $number } часа играет бот
+   *[many] Через { $number } часов играет бот
+}

@@ -211,7 +211,7 @@ abyss-change-race = { $lord } ({ $name }): годится любая раса
 abyss-card-keys = Ключи
 abyss-card-races =
     Союзники и жемчужины должны набрать { $price }. { $number ->
-        [one] { $must ->
+        [1] { $must ->
                 [any] Все Союзники одной расы.
                *[other] Все Союзники одной расы: { $must }.
             }

@@ -211,7 +211,7 @@ abyss-change-race = { $lord } ({ $name }): годиться будь-яка ра
 abyss-card-keys = Ключі
 abyss-card-races =
     Союзники й перлини мають набрати { $price }. { $number ->
-        [one] { $must ->
+        [1] { $must ->
                 [any] Усі Союзники однієї раси.
                *[other] Усі Союзники однієї раси: { $must }.
             }
