@@ -6,8 +6,7 @@ from playwright.sync_api import Browser, expect
 from support.browser.guest import PAUSE, STEP
 from support.unfathomable.browser_guest import UnfathomableGuest
 
-PHONES = ((390, 844),)
-"""On less (360 by 740) strip, lesson, prompt and hand together leave no room for a ship on the first turn."""
+PHONES = ((390, 844), (360, 740))
 WHOLE = """() => {
   const box = (element) => element.getBoundingClientRect();
   const above = Math.min(...[...document.querySelectorAll('.dock, .guide')].map((each) => box(each).top));
