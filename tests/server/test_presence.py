@@ -134,7 +134,7 @@ def test_whoever_comes_and_goes_without_end_fills_no_log():
         company, _, bela = await two()
         for number in range(200):
             await attends(company, bela, idle=number % 2 == 0)
-            await asyncio.sleep(21)
+            await asyncio.sleep(20)
         assert 10 < len(told(company)) < 100
 
     run_virtually(play())
