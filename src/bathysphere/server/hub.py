@@ -17,7 +17,6 @@ from bathysphere.engine import Absent, Refused, UserError
 from bathysphere.server.calls.waits import waits
 from bathysphere.server.limits import Limits, SharedLimits
 from bathysphere.server.loader import MUCH_TO_HEAR, Decide, Loader, RunAside, run_in_place
-from bathysphere.server.presence import next_tick
 from bathysphere.server.served_table import ServedTable, SteadyClock, Subscriber, wall_clock
 from bathysphere.server.table_info import listed, rank
 from bathysphere.server.tables_in_memory import TablesInMemory
@@ -81,9 +80,8 @@ class Hub(TablesInMemory):
         """Tell everybody that the server stops; tables do nothing more by themselves."""
         self.stopping = True
         for served in self.served.values():
-            for timer in (served.timer, served.watching):
-                if timer is not None:
-                    timer.cancel()
+            if served.timer is not None:
+                served.timer.cancel()
             for subscriber in list(served.subscribers):
                 served.say_goodbye(subscriber, "stopping")
 
@@ -101,12 +99,11 @@ class Hub(TablesInMemory):
     async def create(self, table: str, opened: log.Opened, more: Log, attempt: Attempt | None = None) -> ServedTable:
         """A new table, stored before anybody hears of it. Somebody's attempt is refused if they have made one."""
         room = await self.loading.build(table, opened, more)
-        served = ServedTable(room, 0, self.steady(), self.store.shared)
+        served = ServedTable(room, 0)
         if not await self._keep(served, self._append(served, 0, [opened, *more], None, attempt)):
             raise Refused("busy" if attempt is None else "daily_running")
         served = self.served.setdefault(table, served)  # somebody may have found it in the store already
         self._set_timer(served)
-        self.watch(served)
         return served
 
     async def open(self, table: str) -> ServedTable:
@@ -138,11 +135,10 @@ class Hub(TablesInMemory):
 
     async def _serve(self, table: str) -> ServedTable:
         room, snapshot_at = await self.loading.read(table)
-        served = ServedTable(room, snapshot_at, self.steady(), self.store.shared)
+        served = ServedTable(room, snapshot_at)
         served.forgive_lateness(self.steady())
         served = self.served.setdefault(table, served)
         self._set_timer(served)
-        self.watch(served)
         self.make_room()
         return served
 
@@ -319,15 +315,12 @@ class Hub(TablesInMemory):
         elif sum(each.viewer < 0 for each in served.subscribers) >= self.limits.spectators_per_table > 0:
             raise Refused("table_crowded")
         served.subscribers.add(subscriber)
-        self.watch(served)
         if len(served.subscribers) == 1:  # somebody looks on
             self._set_timer(served)
 
     def part(self, served: ServedTable, subscriber: Subscriber) -> None:
         served.subscribers.discard(subscriber)
         served.used = time.monotonic()
-        served.presence.parted(subscriber, self.steady())
-        self.watch(served)
 
     @asynccontextmanager
     async def looking(self, served: ServedTable, viewer: int) -> AsyncIterator[None]:
@@ -349,27 +342,6 @@ class Hub(TablesInMemory):
             await CallStore(self.store).seen(table, who, what)
         except StoreFailed as complaint:
             _log.warning("somebody may be called although they are there: %s", complaint.code)
-
-    # -- who is here
-
-    def watch(self, served: ServedTable) -> None:
-        """Something may have changed about who is at the table: it is looked at at the next of the moments for that."""
-        if served.watching is None and not self.stopping and served.presence.unsure(served.room):
-            clock = self.steady()
-            delay = (next_tick(clock) - clock) / 1000
-            served.watching = asyncio.get_running_loop().call_later(delay, self._look_around, served)
-
-    def _look_around(self, served: ServedTable) -> None:
-        served.watching = None
-        if self.served.get(served.room.id) is served and not self.stopping:
-            self._later(self._tell_presence(served))
-
-    async def _tell_presence(self, served: ServedTable) -> None:
-        try:
-            await self.change(served, lambda room, now: served.presence.entries(room, now, self.steady()))
-        except UserError as complaint:
-            _log.warning("who is at a table could not be told: %s", complaint.code)
-        self.watch(served)
 
     # -- what tables do by themselves
 
@@ -451,7 +423,6 @@ class Hub(TablesInMemory):
             served.stored = StoredTable(room)
             served.follow(self.steady())
             self._tell(served)
-            self.watch(served)
 
     async def _sweep(self) -> None:
         """Wake tables that nobody looks at when they are due, and let go of those that nobody needs."""

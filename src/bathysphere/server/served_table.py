@@ -10,7 +10,6 @@ from bathysphere.engine import Refused, UserError
 from bathysphere.server import updates, wire
 from bathysphere.server.limits import Bucket, Limits, SharedLimits
 from bathysphere.server.lines import RoomTexts, Shared, encode
-from bathysphere.server.presence import Presence
 from bathysphere.server.table_info import words_for
 from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
@@ -48,10 +47,6 @@ class Subscriber:
         """The hashes of all credentials of this browser at this table: several players may share a screen."""
         self.language = ""
         """Empty until it has said hello; before that it is told nothing."""
-        self.seats: tuple[int, ...] = (viewer,) if viewer >= 0 else ()
-        """All seats of this browser: those who share a device take turns before it."""
-        self.idle = False
-        """Whether nobody is before the page."""
         self.seq = -1
         self.log = 0
         self.chat = 0
@@ -108,7 +103,7 @@ class Subscriber:
 class ServedTable:
     """A room, and what is known of it in this process alone."""
 
-    def __init__(self, room: Room, snapshot_at: int, clock: int = 0, shared: bool = False) -> None:
+    def __init__(self, room: Room, snapshot_at: int) -> None:
         self.room = room
         self.stored = StoredTable(room)
         """The room as it is stored: `room` goes ahead of the log while something is written."""
@@ -120,9 +115,6 @@ class ServedTable:
         self.in_secret: int | None = None
         """The seat to which all of them are private, if they are private to one."""
         self.subscribers: set[Subscriber] = set()
-        self.presence = Presence(self.subscribers, clock, shared)
-        self.watching: asyncio.TimerHandle | None = None
-        """Set while there may be something to tell of who is here."""
         self.buckets: dict[int, tuple[Bucket, Bucket, Bucket]] = {}
         """By seat: how much may be wished, said and changed there, over however many lines."""
         self.idle_commands: OrderedDict[tuple[int, str], None] = OrderedDict()

@@ -41,11 +41,11 @@ def seat_and_token(socket: Socket, served: ServedTable) -> tuple[int, str]:
     return seat, token
 
 
-def seats_held(socket: Socket, served: ServedTable) -> tuple[int, ...]:
-    """All seats of this table that the browser holds: those who share a device are here together."""
-    room = served.room
-    tokens = [(seat, socket.cookies.get(f"seat-{seat}", "")) for seat in range(len(room.seats))]
-    return tuple([seat for seat, token in tokens if token and room.seat_of(hashed(token)) == seat])
+def held_tokens(socket: Socket, served: ServedTable) -> tuple[str, ...]:
+    """The hashes of the credentials that this browser has for seats of the table."""
+    seats = served.room.seats
+    found = [hashed(socket.cookies.get(f"seat-{number}", "")) for number in range(len(seats))]
+    return tuple(token for seat, token in zip(seats, found, strict=True) if seat.token and seat.token == token)
 
 
 async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
@@ -55,8 +55,7 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
         viewer, token = seat_and_token(socket, served)
         subscriber = Subscriber(viewer, token, hub.limits, address_of(socket), hub.shared_limits)
         if viewer >= 0:
-            subscriber.seats = seats_held(socket, served)
-            subscriber.held = tuple([served.room.seats[seat].token for seat in subscriber.seats])
+            subscriber.held = held_tokens(socket, served)
         hub.join(served, subscriber)
     except UserError as complaint:
         await _turn_away(socket, complaint)

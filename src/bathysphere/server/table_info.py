@@ -8,7 +8,7 @@ from bathysphere.engine.deal_commitment import commit
 from bathysphere.games import built_in
 from bathysphere.server import wire
 from bathysphere.tables.room import Room
-from bathysphere.tables.seat import AWAY, BOT, COVERED, PRESENT
+from bathysphere.tables.seat import BOT, COVERED
 from bathysphere.tables.settings import chats
 from bathysphere.tables.table_facts import TableFacts
 from bathysphere.words import LANGUAGES, Words
@@ -57,7 +57,6 @@ def table_info(room: TableFacts, words: Words, now: int, *, seated: bool = False
         listed=settings.listed,
         pace=settings.pace,
         cover=settings.cover,
-        cover_after=settings.cover_after,
         chat=settings.chat,
         chats=list(chats(settings.rules())),
         rematch=room.rematch + invitation,
@@ -76,9 +75,6 @@ def seat_infos(room: TableFacts, names: Sequence[str] | None = None) -> list[wir
             state=seat.state,
             bot=cover if seat.state in COVERED else seat.bot,
             ready=seat.ready,
-            presence=seat.presence if names is not None and seat.state in (PRESENT, AWAY) else "",
-            seen_at=seat.seen_at if names is not None and seat.state in (PRESENT, AWAY) else 0,
-            released=seat.released and names is not None,
         )
         for number, seat in enumerate(room.seats)
     ]

@@ -45,7 +45,7 @@ def check_length(room: Room, made: Log) -> None:
             | log.SubstituteMade() | log.TermsChanged() | log.Paused()
         ):  # fmt: skip
             raise Refused("log_full")
-        case log.WentAway(by_clock=False, why="") | log.Said(by="person") | log.Proposed(kind="terms" | "pause"):
+        case log.WentAway(by_clock=False) | log.Said(by="person") | log.Proposed(kind="terms" | "pause"):
             raise Refused("log_full")
         case log.Claimed(seat=seat) if room.seats[seat].state not in COVERED:
             raise Refused("log_full")
@@ -356,11 +356,10 @@ def come_back(room: Room, seat: int, now: int) -> Log:
 
 
 def make_substitute(room: Room, by: int, seat: int, key: str, now: int) -> Log:
-    """A link for one's own seat, for one that its player has left, or for one that the others voted to give away."""
+    """A link for one's own seat, or for one that its player has left."""
     if not 0 <= seat < len(room.seats):
         raise BadTable("bad_seat", seat=shown(seat + 1), seats=len(room.seats))
-    free = 0 <= seat < len(room.seats) and (room.seats[seat].state == VACATED or room.seats[seat].released)
-    if room.status != PLAYING or (seat != by and not free):
+    if room.status != PLAYING or (seat != by and room.seats[seat].state != VACATED):
         raise Refused("no_substitute")
     return [log.SubstituteMade(at=now, seat=seat, key=hashed(key))]
 

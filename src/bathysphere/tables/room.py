@@ -25,7 +25,6 @@ from bathysphere.engine import (
     allows_interjections,
     as_choice,
     decision_of,
-    open_questions,
     stream,
 )
 from bathysphere.engine import Answer as RecordLine
@@ -36,9 +35,6 @@ from bathysphere.tables.seat import (
     AWAY,
     BOT,
     COVERED,
-    GONE,
-    HERE,
-    IDLE,
     KINDS,
     PAUSE,
     PERSON,
@@ -53,9 +49,6 @@ from bathysphere.tables.seat import (
 from bathysphere.tables.settings import Settings
 from bathysphere.tables.table_facts import OVER, PLAYING, WAITING, TableFacts
 from bathysphere.tables.talk import Talk
-
-ABSENT_SECONDS = {"none": (60, 600, 900), "live": (60, 300, 600), "days": (86400, 2 * 86400, 3 * 86400)}
-"""How long somebody is gone, idle or waited for before the others may vote on the seat, by the clock of the table."""
 
 __all__ = ["OVER", "PLAYING", "WAITING", "Room", "Snapshot"]
 
@@ -210,22 +203,6 @@ class Room(TableFacts):
             return []
         return [kind for kind in KINDS if kind != PAUSE or self.pause is None]
 
-    def absent_from(self) -> list[int | None]:
-        """For each seat, from when on the others may vote that a bot covers it, or that somebody else takes it: some
-        time after its player went, or after the open question was asked. What is public decides, and never who has
-        answered in secret."""
-        if self.status != PLAYING or self.settings.daily is not None:
-            return [None] * len(self.seats)
-        asked = {decision.seat for decision in open_questions(self.playing.state)}
-        gone, idle, waited = ABSENT_SECONDS[self.settings.clock.kind]
-        found: list[int | None] = []
-        for number, seat in enumerate(self.seats):
-            times = [seat.seen_at + gone * 1000] if seat.presence == GONE else []
-            times += [seat.seen_at + idle * 1000] if seat.presence == IDLE else []
-            times += [self.since + waited * 1000] if number in asked and seat.state == PRESENT else []
-            found.append(min(times) if times and seat.state in (PRESENT, AWAY) else None)
-        return found
-
     def latest_of(self, seat: int) -> int | None:
         """How many answers had been given before the latest one that this player chose; what standing orders said is
         nobody's choice, unless there is nothing else."""
@@ -310,7 +287,7 @@ class Room(TableFacts):
         if not log.of_the_game(entry):
             self.facts_changed = self.number
         private = unseen = False
-        if not isinstance(entry, log.Answered | log.Sealed | log.Said | log.BotsAsked | log.Attended):
+        if not isinstance(entry, log.Answered | log.Sealed | log.Said | log.BotsAsked):
             self.notes += notes_of(self, entry)
         match entry:
             case log.Answered():
@@ -358,11 +335,6 @@ class Room(TableFacts):
                 self.vote = self.motion = self.pause = None
                 self._unseal(*range(len(self.seats)))
                 self.talk.reveal(self.seq)
-            case log.Attended():
-                seat = self.seats[entry.seat]
-                seat.presence, seat.seen_at = entry.presence, entry.at
-                unseen = True
-                self.seq = [seq + 1 for seq in self.seq]  # and no list shows that anything has changed
             case log.Rematched():
                 self.rematch, self.rematch_invite = entry.table, entry.invite
             case log.Ordered() | log.SubstituteMade():
@@ -529,7 +501,6 @@ class Room(TableFacts):
                 if seat.state in COVERED:
                     self._covered_until_now(seat, entry.seat)
                 seat.state = PRESENT
-                seat.presence, seat.seen_at, seat.released = HERE, entry.at, False
                 seat.orders = seat.standing = None
                 self._unseal(entry.seat)
                 if self.maker < 0:
@@ -553,9 +524,6 @@ class Room(TableFacts):
             case log.CameBack():
                 self._covered_until_now(seat, entry.seat)
                 seat.state = PRESENT
-                seat.presence, seat.seen_at, seat.released = HERE, entry.at, False
-            case log.Released():
-                seat.released = True
             case _:
                 raise InternalError(f"nobody knows what {entry} means")
 

@@ -11,11 +11,9 @@ PERSON = "person"
 """Who sits in a seat that has no bot, in the header of a record."""
 OPEN, PRESENT, AWAY, VACATED, BOT = "open", "present", "away", "vacated", "bot"
 COVERED = (AWAY, VACATED)
-HERE, IDLE, GONE = "here", "idle", "gone"
-"""Whether a player is at the table: with the page in sight, with the page open, or not at all."""
 
 
-TERMS, PAUSE, ABANDON, COVER, SUBSTITUTE = "terms", "pause", "abandon", "cover", "substitute"
+TERMS, PAUSE, ABANDON = "terms", "pause", "abandon"
 KINDS = (TERMS, PAUSE, ABANDON)
 """What can be proposed to a table (`motions.py`)."""
 
@@ -40,10 +38,6 @@ class Seat:
         self.digest: tuple[int, int] | None = None
         self.asked_back_at = -1
         """How many answers there were when this seat asked for a take-back, so that it cannot ask again and again."""
-        self.presence, self.seen_at = HERE, 0
-        """Whether its player is here, and since when that is so."""
-        self.released = False
-        """Whether the others voted that somebody else may take it."""
         self.refused: dict[str, int] = {}
         """When what this seat proposed was last refused, by its kind: it is not proposed again at once."""
 

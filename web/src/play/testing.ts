@@ -64,7 +64,6 @@ export function play(rest: Partial<PlayInfo> = {}): PlayInfo {
     can_ask_take_back: false,
     take_back: null,
     proposals: [],
-    absent_from: [],
     motion: null,
     pause: null,
     orders: null,
@@ -76,7 +75,7 @@ export function play(rest: Partial<PlayInfo> = {}): PlayInfo {
 }
 
 export function update(played: PlayInfo | null, rest: Partial<Update> = {}): Update {
-  const seat = (name: string): SeatInfo => ({ name, state: 'present', bot: '', ready: true, presence: '', seen_at: 0, released: false });
+  const seat = (name: string): SeatInfo => ({ name, state: 'present', bot: '', ready: true });
   return {
     type: 'update',
     seq: 1,
@@ -92,7 +91,6 @@ export function update(played: PlayInfo | null, rest: Partial<Update> = {}): Upd
       listed: false,
       pace: 900,
       cover: 'thoughtful',
-      cover_after: 0,
       chat: 'open',
       chats: ['open'],
       rematch: '',

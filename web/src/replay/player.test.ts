@@ -136,15 +136,7 @@ describe('the projector', () => {
   });
 });
 
-const seat = (name: string, bot = ''): SeatInfo => ({
-  name,
-  bot,
-  state: bot ? 'bot' : 'present',
-  ready: true,
-  presence: '',
-  seen_at: 0,
-  released: false,
-});
+const seat = (name: string, bot = ''): SeatInfo => ({ name, bot, state: bot ? 'bot' : 'present', ready: true });
 const table = (status: string) => ({ status, seats: [seat('Ada'), seat('', 'thoughtful')] }) as unknown as TableInfo;
 
 describe('eyes', () => {

@@ -11,7 +11,6 @@ export interface Terms {
   clock: Clock;
   pace: number;
   chat: string;
-  cover_after: number;
 }
 
 /** `kind`: none, live or days; `seconds` for each decision. */
@@ -20,15 +19,11 @@ export interface ClockInfo {
   seconds: number;
 }
 
-/**
- * What those who play may change by consent: the clock, the pace (milliseconds), how they talk, and after how many
- * seconds a bot covers whoever is gone (0: never by itself).
- */
+/** What those who play may change by consent: the clock, the pace (milliseconds) and how they talk. */
 export interface TermsInfo {
   clock: ClockInfo;
   pace: number;
   chat: string;
-  cover_after: number;
 }
 
 /** The first message. `seq`, `log`, `chat` and `notes` say what the client has already, after a broken connection. */
@@ -57,12 +52,6 @@ export interface InSight {
   do: 'in_sight';
   question?: number;
   proposal?: number;
-}
-
-/** Whether somebody is before the page: `idle` if it is hidden or has not been touched for some minutes. */
-export interface Attend {
-  do: 'attend';
-  idle: boolean;
 }
 
 /** What could be added to these picks, and are they enough? Changes nothing. */
@@ -115,16 +104,14 @@ export interface Consent {
 }
 
 /**
- * Ask the others for something that concerns the table: other `terms`, a `pause`, to `abandon` the game; or, for the
- * `seat` of somebody who is gone, that a bot shall `cover` it or a `substitute` may take it. Where nobody has to be
- * asked it is done at once.
+ * Ask the others for something that concerns the table: other `terms`, a `pause`, or to `abandon` the game. Where
+ * nobody has to be asked it is done at once.
  */
 export interface Propose {
   do: 'propose';
   id: string;
   kind: string;
   terms?: TermsInfo | null;
-  seat?: number;
 }
 
 /** A vote on what was proposed; nobody is told who voted how. */
@@ -404,16 +391,11 @@ export interface TakeBackInfo {
   answers: number;
 }
 
-/**
- * Somebody proposes something to the table, and the others vote in secret. `kind`: terms, pause, abandon, cover or
- * substitute.
- */
+/** Somebody proposes something to the table, and the others vote in secret. `kind`: terms, pause or abandon. */
 export interface MotionInfo {
   proposal: number;
   kind: string;
   seat: number;
-  /** Whose seat it is about; -1 if it is about the whole table. */
-  target: number;
   /** The proposal in words. */
   text: string;
   /** What would be otherwise, if other terms are proposed. */
@@ -492,12 +474,6 @@ export interface SeatInfo {
   /** The bot that sits here or covers; empty if there is none. */
   bot: string;
   ready: boolean;
-  /** Whether its player is here, idle or gone; coarse, and told a little later than it happens. Empty in lists. */
-  presence: string;
-  /** Since when. */
-  seen_at: number;
-  /** The others voted that somebody else may take it: anybody seated may make a link for a substitute. */
-  released: boolean;
 }
 
 /** Of a table that was dealt as the challenge of a day: of each person the first one counts, others are practice. */
@@ -523,8 +499,6 @@ export interface TableInfo {
   pace: number;
   /** The bot that covers seats whose players are away. */
   cover: string;
-  /** After so many seconds a bot covers whoever is gone; 0: only if the table votes for it. */
-  cover_after: number;
   /**
    * How those seated may talk: open (in words of their own), reminded (so, and told what the rules forbid to tell) or
    * phrases (until the game is over only with statements). Spectators only listen.
@@ -562,8 +536,6 @@ export interface PlayInfo {
   take_back: TakeBackInfo | null;
   /** What the viewer may propose to the table now: terms, pause, abandon. */
   proposals: readonly string[];
-  /** For each seat, from when on the others may vote that a bot covers it or a substitute takes it; null: not now. */
-  absent_from: readonly (number | null)[];
   motion: MotionInfo | null;
   pause: PauseInfo | null;
   orders: Record<string, unknown> | null;
@@ -601,8 +573,6 @@ export interface NewTable {
   cover?: string;
   /** One of the game's `chats`; empty: the usual one. */
   chat?: string;
-  /** After so many seconds a bot covers whoever is gone; 0: only if the table votes for it. */
-  cover_after?: number;
   /** Names of further people on the same device: they take the next seats for persons. */
   also?: readonly string[];
 }
@@ -891,7 +861,6 @@ export type ClientMessages =
   | Speak
   | Ping
   | InSight
-  | Attend
   | Consider
   | Answer
   | Interject

@@ -30,9 +30,7 @@ async def new_table(request: HttpRequest, data: JSONBody[wire.NewTable]) -> Resp
     clock = data.clock.clock()
     options = find_game(data.game).table_options(data.options)
     settings = check_settings(
-        Settings(
-            data.game, tuple(data.bots), options, clock, data.listed, data.pace, data.cover, data.chat, data.cover_after
-        )
+        Settings(data.game, tuple(data.bots), options, clock, data.listed, data.pace, data.cover, data.chat)
     )
     return await open_and_sit(request, hub, settings, [data.name, *data.also])
 

@@ -52,16 +52,14 @@ class ClockInfo(msgspec.Struct):
 
 
 class TermsInfo(msgspec.Struct):
-    """What those who play may change by consent: the clock, the pace (milliseconds), how they talk, and after how many
-    seconds a bot covers whoever is gone (0: never by itself)."""
+    """What those who play may change by consent: the clock, the pace (milliseconds) and how they talk."""
 
     clock: ClockInfo
     pace: int
     chat: str
-    cover_after: int
 
     def terms(self) -> Terms:
-        return Terms(self.clock.clock(), self.pace, self.chat, self.cover_after)
+        return Terms(self.clock.clock(), self.pace, self.chat)
 
 
 class Hello(ClientMessage, tag="hello"):
@@ -90,12 +88,6 @@ class InSight(ClientMessage, tag="in_sight"):
 
     question: int = 0
     proposal: int = 0
-
-
-class Attend(ClientMessage, tag="attend"):
-    """Whether somebody is before the page: `idle` if it is hidden or has not been touched for some minutes."""
-
-    idle: bool
 
 
 class Consider(ClientMessage, tag="consider"):
@@ -164,19 +156,16 @@ class Consent(SeatCommand, tag="consent"):
 
 
 class Propose(SeatCommand, tag="propose"):
-    """Ask the others for something that concerns the table: other `terms`, a `pause`, to `abandon` the game; or, for
-    the `seat` of somebody who is gone, that a bot shall `cover` it or a `substitute` may take it. Where nobody has to
-    be asked it is done at once."""
+    """Ask the others for something that concerns the table: other `terms`, a `pause`, or to `abandon` the game. Where
+    nobody has to be asked it is done at once."""
 
     repeatable = True
 
     kind: str
     terms: TermsInfo | None = None
-    seat: int = -1
 
     def entries(self, room: Room, seat: int, now: int) -> Log:
-        terms = None if self.terms is None else self.terms.terms()
-        return motions.propose(room, seat, self.kind, now, terms, self.seat)
+        return motions.propose(room, seat, self.kind, now, None if self.terms is None else self.terms.terms())
 
 
 class Ballot(SeatCommand, tag="ballot"):
@@ -274,6 +263,6 @@ class Back(SeatCommand, tag="back"):
 
 
 ClientMessages = (
-    Hello | Speak | Ping | InSight | Attend | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack
-    | Consent | Propose | Ballot | GoOn | Say | Tell | Order | Ready | NotReady | Fill | Away | Back
+    Hello | Speak | Ping | InSight | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack | Consent
+    | Propose | Ballot | GoOn | Say | Tell | Order | Ready | NotReady | Fill | Away | Back
 )  # fmt: skip
