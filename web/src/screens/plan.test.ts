@@ -31,7 +31,6 @@ describe('a plan', () => {
       listed: false,
       pace: 900,
       cover: 'thoughtful',
-      cover_after: 0,
       chat: 'open',
       also: [],
     });

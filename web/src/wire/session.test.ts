@@ -132,7 +132,7 @@ describe('a session', () => {
   });
 
   describe('while its player reads', () => {
-    const bot = { name: '', state: 'bot', bot: 'thoughtful', ready: true, presence: '', seen_at: 0, released: false };
+    const bot = { name: '', state: 'bot', bot: 'thoughtful', ready: true };
     const person = { ...bot, name: 'Vera', state: 'present', bot: '' };
     const among = (seq: number, seats: readonly (typeof bot)[], clock = 'none') => {
       const plain = update(seq);
