@@ -1,6 +1,6 @@
 """The command, called in this process: its exit code and what it printed."""
 
-import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ def surroundings(monkeypatch, tmp_path):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(sys.modules["bathysphere.cli.app"], "_spoken", [])
+    monkeypatch.setattr(import_module("bathysphere.cli.app"), "_spoken", [])
 
 
 @pytest.fixture

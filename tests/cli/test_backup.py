@@ -18,7 +18,8 @@ def store(tmp_path: Path) -> Path:
 
 def test_a_backup_is_written_and_named(run, store, tmp_path):
     code, out, _ = run("backup", tmp_path / "copy.db", "--store", store)
-    assert (code, out) == (0, f"A backup of 0.05 MB is written to {tmp_path / 'copy.db'}\n")
+    size = (tmp_path / "copy.db").stat().st_size
+    assert (code, out) == (0, f"A backup of {size / 1e6:.2f} MB is written to {tmp_path / 'copy.db'}\n")
 
     async def read(store):
         assert await store.read("t") == [b"t 1"]

@@ -44,12 +44,12 @@ async def test_a_table_is_played_with_the_pack_of_the_server(store, folder):
         name = content.chosen()
         assert line.table.options == {"content": name}
         assert line.play.view["players"][0]["coins"] == 7
-        assert "Aix" in offers(line)
-        await line.answer(offers(line)["Aix"])
+        assert "Start here: Aix" in offers(line)
+        await line.answer(offers(line)["Start here: Aix"])
         await line.play_on(random.Random(2), lambda: line.play.answers > 30)
         frames = await ada.get(f"/tables/{line.table.id}/frames", eyes="0", count=40)
         labels = [frame["label"] for frame in frames["frames"]]
-        assert labels[1] == "Aix"
+        assert labels[1] == "Start here: Aix"
         said = " ".join([*labels, *(each.text for each in line.log)])
         assert "Aachen" not in said
         assert "Trochus" not in said
@@ -60,12 +60,12 @@ async def test_labels_of_a_replay_name_things_as_the_table_did(store, folder):
     """Also when the server has gone on to another pack."""
     async with served(store) as server, Browser(server.address) as ada:
         line = await opened(ada)
-        await line.answer(offers(line)["Aachen"])
+        await line.answer(offers(line)["Start here: Aachen"])
         GAME.use_content(folder)
         frames = await ada.get(f"/tables/{line.table.id}/frames", eyes="0")
-        assert [frame["label"] for frame in frames["frames"]] == ["", "Aachen"]
+        assert [frame["label"] for frame in frames["frames"]] == ["", "Start here: Aachen"]
         line = await opened(ada)
-        assert "Aix" in offers(line)
+        assert "Start here: Aix" in offers(line)
 
 
 @awaited

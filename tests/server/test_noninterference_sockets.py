@@ -71,6 +71,10 @@ class Wired(World):
     def listed(self) -> None:
         """Lists are compared in the larger test."""
 
+    def called(self) -> list[Any]:
+        """Calls too: the store of a server keeps them for its outbox."""
+        return []
+
 
 def a_table(secrecy: Secrecy, number: int, chance: Chance) -> Kept:
     """People only: in real time bots would answer while the lines are still being opened."""

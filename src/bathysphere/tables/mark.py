@@ -7,7 +7,7 @@ from typing import Any
 
 from bathysphere.tables.checkpoints import Checkpoints
 from bathysphere.tables.room import Room
-from bathysphere.tables.seat import Vote
+from bathysphere.tables.seat import Motion, Vote
 
 GROWING = frozenset({"_all", "answers", "heard", "marks", "moments", "spoken", "told"})
 """Long lists to which is only added; whoever cuts one replaces it. Their length says what they were."""
@@ -42,7 +42,7 @@ def _kept(name: str, value: Any) -> Any:
             return [_kept("", each) for each in value]
         case dict() | set() | Checkpoints():
             return value.copy()
-        case Vote():
+        case Vote() | Motion():
             return deepcopy(value)
     return value
 

@@ -36,7 +36,7 @@ class RequestRefused(Exception):
         self.text = text
 
 
-Numbered = TypeVar("Numbered", wire.Line, wire.ChatLine)
+Numbered = TypeVar("Numbered", wire.Line, wire.ChatLine, wire.NoteLine)
 
 
 def _append(have: list[Numbered], keep: int, new: list[Numbered]) -> None:
@@ -53,6 +53,7 @@ class Line:
         self.language = language
         self.log: list[wire.Line] = []
         self.chat: list[wire.ChatLine] = []
+        self.notes: list[wire.NoteLine] = []
         self.heard: list[str] = []
         """Every message, as it came."""
         self.goodbye: wire.Goodbye | None = None
@@ -86,7 +87,8 @@ class Line:
         if hello:
             seq = self._update.seq if self._update is not None else -1
             before = len(self.heard)
-            await self.send(do="hello", language=self.language, seq=seq, log=len(self.log), chat=len(self.chat))
+            have = {"log": len(self.log), "chat": len(self.chat), "notes": len(self.notes)}
+            await self.send(do="hello", language=self.language, seq=seq, **have)
             await self.until(lambda: len(self.heard) > before)
         return self
 
@@ -144,6 +146,7 @@ class Line:
         assert update.seat == self.seat
         _append(self.log, update.log.keep, update.log.lines)
         _append(self.chat, update.chat.keep, update.chat.lines)
+        _append(self.notes, update.notes.keep, update.notes.lines)
         self._update = update
 
     def _reply(self, key: str, news: wire.ServerMessages) -> None:

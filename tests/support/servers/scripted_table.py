@@ -65,7 +65,8 @@ def line_to(address: str, seat: int, name: str = "") -> Line:
 def screen_of(line: Line) -> dict[str, Any]:
     """All that a client has on its screen; only the server's time is left out."""
     shown: dict[str, Any] = msgspec.to_builtins(line.update)
-    return shown | {"now": 0, "log": msgspec.to_builtins(line.log), "chat": msgspec.to_builtins(line.chat)}
+    told = {"log": line.log, "chat": line.chat, "notes": line.notes}
+    return shown | {"now": 0} | {name: msgspec.to_builtins(lines) for name, lines in told.items()}
 
 
 async def settled(lines: list[Line]) -> None:
