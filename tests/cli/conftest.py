@@ -1,5 +1,6 @@
 """The command, called in this process: its exit code and what it printed."""
 
+import sys
 from importlib import import_module
 from pathlib import Path
 
