@@ -189,14 +189,15 @@ describe('the board', () => {
     expect(condition(['end'], { aids } as never)).toBe('');
   });
 
-  it('shows the tiles of the stock when one is taken', () => {
+  it('shows the tiles of the stock when one is taken', async () => {
     const { model, noted } = modelOf({ kind: 'terrain.take', options: [[['take', 17], 'Take it', [['tile', 17]]]] });
     const root = draw(Board, { model });
+    await vi.waitFor(() => expect(at(root, 'tile:17')).toBeTruthy());
     twice(at(root, 'tile:17'));
     expect(noted.acts).toEqual([['take', 17]]);
   });
 
-  it('shows the own tiles when one is to be laid', () => {
+  it('shows the own tiles when one is to be laid', async () => {
     const { model, noted } = modelOf({
       kind: 'terrain.tile',
       options: [[['tile', 40], 'Lay: water', [['tile', 40]]]],
@@ -204,6 +205,7 @@ describe('the board', () => {
       view: viewWith({ tiles: [3, 40] }),
     });
     const root = draw(Board, { model });
+    await vi.waitFor(() => expect(button(root, 'Lay: water')).toBeTruthy());
     twice(button(root, 'Lay: water'));
     expect(noted.acts).toEqual([['tile', 40]]);
     expect(words(root)).toContain('It fits nowhere.');
