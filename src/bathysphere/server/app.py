@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, WebSocket, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -14,19 +14,21 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from bathysphere.engine import Refused, UserError
-from bathysphere.server import http, wire
+from bathysphere.server import wire
+from bathysphere.server.asgi import litestar_route, responses, site_of
 from bathysphere.server.blur import blur
 from bathysphere.server.calls.service import Calls
-from bathysphere.server.fair_lock import CALLER, FairLock
+from bathysphere.server.fair_lock import CALLER
 from bathysphere.server.files import Files, built_client
 from bathysphere.server.headers import HEADERS, KEPT_NOWHERE, address_of, language_of
-from bathysphere.server.http.routing import NOT_NOW, STATUS, TRY_LATER, get
+from bathysphere.server.http import calls as call_routes
+from bathysphere.server.http import table_routes
+from bathysphere.server.http.routing import fault, status_of
 from bathysphere.server.hub import Hub
-from bathysphere.server.limits import Buckets
 from bathysphere.server.origins import check_host, check_origin, own_hosts
 from bathysphere.server.pages import parts_of
+from bathysphere.server.site import ServerSite
 from bathysphere.server.socket import serve_socket
-from bathysphere.server.table_info import common_words
 from bathysphere.store import StoreFailed
 from bathysphere.tables import keys
 from bathysphere.tables.redacted_errors import redacted_trace
@@ -55,8 +57,8 @@ def make_app(
 
     async def before(request: Request[Any, Any, State]) -> None:
         check_host(request.headers, ours)
-        state = request.app.state
-        counted = state.requests if request.url.path.startswith("/api") else state.pages
+        site = site_of(request)
+        counted = site.requests if request.url.path.startswith("/api") else site.pages
         address = address_of(request)
         CALLER.set(address)
         if not counted.take(address, time.monotonic()):
@@ -74,7 +76,7 @@ def make_app(
             check_host(socket.headers, ours)
             check_origin(socket.headers, origins)
             crowded = sockets[address] >= limits.sockets_per_address > 0
-            if crowded or not socket.app.state.requests.take(address, time.monotonic()):
+            if crowded or not site_of(socket).requests.take(address, time.monotonic()):
                 raise Refused("flood")
         except Refused:
             await socket.close(code=1008)
@@ -88,7 +90,7 @@ def make_app(
             if not sockets[address]:
                 del sockets[address]
 
-    @get("/api/protocol", sync_to_thread=False)
+    @get("/api/protocol", sync_to_thread=False, responses=responses)
     def protocol() -> dict[str, Any]:
         """JSON schemas of the messages over the socket."""
         return schemas
@@ -108,26 +110,14 @@ def make_app(
         route_handlers=[
             Router(
                 "/api",
-                route_handlers=http.ROUTES,
+                route_handlers=[litestar_route(each) for each in [*table_routes.ROUTES, *call_routes.ROUTES]],
                 response_headers=KEPT_NOWHERE,
             ),
             socket,
             protocol,
             page,
         ],
-        state=State(
-            {
-                "hub": hub,
-                "calls": calls or Calls(hub),
-                "callers": Buckets(limits.calls_per_second, limits.calls_at_once),
-                "letters": Buckets(limits.letters_per_second, limits.letters_at_once),
-                "requests": Buckets(limits.requests_per_second, limits.requests_at_once),
-                "pages": Buckets(limits.pages_per_second, limits.pages_at_once),
-                "makers": Buckets(limits.tables_per_second, limits.tables_at_once),
-                "frames": Buckets(limits.frames_per_second, limits.frames_at_once),
-                "replay": FairLock(),
-            }
-        ),
+        state=State({"site": ServerSite(hub, calls or Calls(hub))}),
         exception_handlers={
             UserError: complaint,
             HTTPException: bad_request,
@@ -159,7 +149,7 @@ async def listed_at(hub: Hub, place: str) -> wire.Listed | None:
 
 def complaint(request: Request[Any, Any, State], error: UserError) -> Response[wire.Fault]:
     """One sentence, in the reader's language."""
-    return _fault(request, error, STATUS.get(error.code, TRY_LATER if isinstance(error, StoreFailed) else NOT_NOW))
+    return _fault(request, error, status_of(error))
 
 
 def bad_request(request: Request[Any, Any, State], error: HTTPException) -> Response[wire.Fault]:
@@ -179,9 +169,5 @@ def our_fault(request: Request[Any, Any, State], error: Exception) -> Response[w
 
 def _fault(request: Request[Any, Any, State], error: UserError, status: int) -> Response[wire.Fault]:
     """Headers are named here, because the application adds its own only to what routes answer."""
-    words = common_words(language_of(request.headers))
-    return Response(
-        wire.Fault(error.code, words.error(error)),
-        status_code=status,
-        headers=HEADERS | KEPT_NOWHERE,
-    )
+    told = fault(error, language_of(request.headers))
+    return Response(told, status_code=status, headers=HEADERS | KEPT_NOWHERE)

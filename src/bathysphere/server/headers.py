@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Any
+from typing import Any, Protocol
 
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+import msgspec
 
 from bathysphere.words import LANGUAGES
 
@@ -31,7 +30,21 @@ KEPT_A_DAY = {"Cache-Control": "public, max-age=86400"}
 KEPT_FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+class Cookie(msgspec.Struct, frozen=True):
+    """A credential that a browser keeps: never shown to scripts, never sent from other sites."""
+
+    name: str
+    token: str
+    path: str
+    seconds: int
+
+
+class Connection(Protocol):
+    @property
+    def client(self) -> Any: ...
+
+
+def address_of(connection: Connection) -> str:
     """Whom limits count."""
     return household(connection.client.host if connection.client else "")
 
@@ -54,40 +67,16 @@ def language_of(headers: Mapping[str, str]) -> str:
     return "en"
 
 
-def person_cookie(key: str, token: str, secure: bool) -> Cookie:
+def person_cookie(name: str, token: str) -> Cookie:
     """By which somebody is known again at the challenges of coming days, and nowhere else."""
-    return Cookie(
-        key=key,
-        value=token,
-        path="/api/daily",
-        max_age=PERSON_DAYS * 86400,
-        httponly=True,
-        secure=secure,
-        samesite="strict",
-    )
+    return Cookie(name, token, "/api/daily", PERSON_DAYS * 86400)
 
 
-def caller_cookie(key: str, token: str, secure: bool) -> Cookie:
+def caller_cookie(name: str, token: str) -> Cookie:
     """By which somebody who wants to be called is known again; tables are asked with it whose seats they hold."""
-    return Cookie(
-        key=key,
-        value=token,
-        path="/api",
-        max_age=PERSON_DAYS * 86400,
-        httponly=True,
-        secure=secure,
-        samesite="strict",
-    )
+    return Cookie(name, token, "/api", PERSON_DAYS * 86400)
 
 
-def seat_cookie(table: str, seat: int, token: str, secure: bool) -> Cookie:
-    """The credential of one seat: sent to that table only, never to scripts, never from other sites."""
-    return Cookie(
-        key=f"seat-{seat}",
-        value=token,
-        path=f"/api/tables/{table}",
-        max_age=COOKIE_DAYS * 86400 if token else 0,
-        httponly=True,
-        secure=secure,
-        samesite="strict",
-    )
+def seat_cookie(table: str, seat: int, token: str) -> Cookie:
+    """The credential of one seat: sent to that table only."""
+    return Cookie(f"seat-{seat}", token, f"/api/tables/{table}", COOKIE_DAYS * 86400 if token else 0)

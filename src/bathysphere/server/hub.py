@@ -64,6 +64,7 @@ class Hub(TablesInMemory):
         self.now = now
         """The wall clock: for days, and for lists. Tables have a time of their own (`time_of`)."""
         self._loading: dict[str, asyncio.Task[ServedTable]] = {}
+        self.beside = beside
         self.loading = Loader(store, self.limits.least_pace, beside)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None

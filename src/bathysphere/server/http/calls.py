@@ -3,10 +3,8 @@ to be called, and by nothing else; the seats that they may be called for are tho
 
 import secrets
 import time
+from typing import cast
 from urllib.parse import urlsplit
-
-from litestar import Response
-from litestar.params import JSONBody
 
 from bathysphere.engine import Refused
 from bathysphere.server.calls.channels import (
@@ -31,9 +29,10 @@ from bathysphere.server.calls.plan import zone_of
 from bathysphere.server.calls.service import Calls, NotSent, new_test
 from bathysphere.server.calls.waits import question_key, waits
 from bathysphere.server.calls.web_push import is_right
-from bathysphere.server.headers import address_of, caller_cookie, language_of
-from bathysphere.server.http.request import HttpRequest, TableId, hub_of, seats_of
-from bathysphere.server.http.routing import get, post
+from bathysphere.server.headers import caller_cookie
+from bathysphere.server.http.request import seats_of
+from bathysphere.server.http.routing import Reply, Request, get, post
+from bathysphere.server.site import ServerSite
 from bathysphere.server.wire import calls as told
 from bathysphere.store import EVERYBODY
 from bathysphere.store.calls import Channel
@@ -53,22 +52,25 @@ DAY_MINUTES = 24 * 60
 __all__ = ["ROUTES"]
 
 
-def calls_of(request: HttpRequest) -> Calls:
-    calls: Calls = request.app.state.calls
-    return calls
+def calls_of(request: Request) -> Calls:
+    return site_of(request).calls
 
 
-def limit(request: HttpRequest) -> None:
-    if not request.app.state.callers.take(address_of(request), time.monotonic()):
+def site_of(request: Request) -> ServerSite:
+    return cast(ServerSite, request.site)
+
+
+def limit(request: Request) -> None:
+    if not site_of(request).callers.take(request.address, time.monotonic()):
         raise Refused("flood")
 
 
-def person_of(request: HttpRequest) -> str:
+def person_of(request: Request) -> str:
     token = request.cookies.get(COOKIE, "")
     return hashed(token) if token else ""
 
 
-def need_person(request: HttpRequest) -> str:
+def need_person(request: Request) -> str:
     person = person_of(request)
     if not person:
         raise Refused("not_called")
@@ -105,7 +107,7 @@ def _shown(channel: Channel) -> told.ChannelInfo:
     )
 
 
-async def _known(request: HttpRequest, zone: str) -> tuple[str, str]:
+async def _known(request: Request, zone: str) -> tuple[str, str]:
     """The cookie of whoever asks, and what they are called by in the store; made if they were not known."""
     calls = calls_of(request)
     token = request.cookies.get(COOKIE, "") or keys.new_token()
@@ -116,11 +118,11 @@ async def _known(request: HttpRequest, zone: str) -> tuple[str, str]:
     return token, person
 
 
-async def _keep(request: HttpRequest, person: str, wishes: Wishes) -> None:
+async def _keep(request: Request, person: str, wishes: Wishes) -> None:
     """With the language and the address of the page at which they speak to us."""
     origin = request.headers.get("origin", "").rstrip("/")
     told_in = Wishes(
-        language_of(request.headers),
+        request.language,
         origin,
         wishes.zone,
         wishes.quiet_from,
@@ -132,29 +134,29 @@ async def _keep(request: HttpRequest, person: str, wishes: Wishes) -> None:
 
 
 async def _added(
-    request: HttpRequest, where: Where, channel_id: str, zone: str, table: str = "", secret: str = ""
-) -> Response[told.ChannelAdded]:
+    request: Request, where: Where, channel_id: str, zone: str, table: str = "", secret: str = ""
+) -> Reply[told.ChannelAdded]:
     calls = calls_of(request)
     token, person = await _known(request, zone)
     before = await calls.kept.channels(person)
     if len(before) >= MOST_CHANNELS and channel_id not in {each.id for each in before}:
         raise Refused("too_many_channels", most=MOST_CHANNELS)
-    await calls.kept.keep_channel(Channel(channel_id, person, table, kept(where), hub_of(request).now()))
-    answer = told.ChannelAdded(channel_id, secret, await _state(calls, person))
-    return Response(answer, cookies=[caller_cookie(COOKIE, token, request.url.scheme == "https")], status_code=201)
+    await calls.kept.keep_channel(Channel(channel_id, person, table, kept(where), request.hub.now()))
+    added = told.ChannelAdded(channel_id, secret, await _state(calls, person))
+    return Reply(added, [caller_cookie(COOKIE, token)])
 
 
 # -- how it stands
 
 
 @get("/calls")
-async def call_state(request: HttpRequest) -> told.CallState:
+async def call_state(request: Request) -> told.CallState:
     """What is kept of whoever asks."""
     return await _state(calls_of(request), person_of(request))
 
 
-@post("/calls", status_code=200)
-async def wish(request: HttpRequest, data: JSONBody[told.CallWishes]) -> told.CallState:
+@post("/calls", status=200)
+async def wish(request: Request, data: told.CallWishes) -> told.CallState:
     """Quiet hours, and how often somebody is told at most."""
     limit(request)
     person = need_person(request)
@@ -168,8 +170,8 @@ async def wish(request: HttpRequest, data: JSONBody[told.CallWishes]) -> told.Ca
     return await _state(calls_of(request), person)
 
 
-@post("/calls/forget", status_code=200)
-async def forget(request: HttpRequest) -> told.CallState:
+@post("/calls/forget", status=200)
+async def forget(request: Request) -> told.CallState:
     """Nobody is called any more, and nothing is kept."""
     calls = calls_of(request)
     await calls.kept.drop_caller(need_person(request))
@@ -179,8 +181,8 @@ async def forget(request: HttpRequest) -> told.CallState:
 # -- where
 
 
-@post("/calls/push", status_code=201)
-async def add_push(request: HttpRequest, data: JSONBody[told.AddPush]) -> Response[told.ChannelAdded]:
+@post("/calls/push")
+async def add_push(request: Request, data: told.AddPush) -> Reply[told.ChannelAdded]:
     """This browser. The same subscription is the same channel, however often it comes."""
     limit(request)
     push = Push(data.endpoint, data.p256dh, data.auth, seen(data.label)[:LABEL_LENGTH])
@@ -190,22 +192,20 @@ async def add_push(request: HttpRequest, data: JSONBody[told.AddPush]) -> Respon
     return await _added(request, push, hashed(f"push {data.endpoint}")[:32], data.zone)
 
 
-@post("/calls/webhook", status_code=201)
-async def add_webhook(request: HttpRequest, data: JSONBody[told.AddWebhook]) -> Response[told.ChannelAdded]:
+@post("/calls/webhook")
+async def add_webhook(request: Request, data: told.AddWebhook) -> Reply[told.ChannelAdded]:
     """For one's own decisions, at all tables."""
     limit(request)
     webhook = await _webhook(request, data)
     return await _added(request, webhook, secrets.token_hex(16), data.zone, secret=webhook.secret)
 
 
-@post("/tables/{table:str}/calls/webhook", status_code=201)
-async def add_table_webhook(
-    request: HttpRequest, table: TableId, data: JSONBody[told.AddWebhook]
-) -> Response[told.ChannelAdded]:
+@post("/tables/{table}/calls/webhook")
+async def add_table_webhook(request: Request, table: str, data: told.AddWebhook) -> Reply[told.ChannelAdded]:
     """For everybody's decisions at one table, such as in a group's channel. Anybody who sits there may ask for it: who
     is asked is no secret."""
     limit(request)
-    hub, calls = hub_of(request), calls_of(request)
+    hub, calls = request.hub, calls_of(request)
     if not seats_of(request, await hub.look(table)):
         raise Refused("seat_gone")
     webhook = await _webhook(request, data)
@@ -216,7 +216,7 @@ async def add_table_webhook(
     return added
 
 
-async def _webhook(request: HttpRequest, data: told.AddWebhook) -> Webhook:
+async def _webhook(request: Request, data: told.AddWebhook) -> Webhook:
     address = data.address.strip()
     await _check_address(request, address)
     form = data.form or form_of(urlsplit(address).hostname or "")
@@ -225,7 +225,7 @@ async def _webhook(request: HttpRequest, data: told.AddWebhook) -> Webhook:
     return Webhook(address, form, secrets.token_urlsafe(32), data.chat.strip())
 
 
-async def _check_address(request: HttpRequest, address: str) -> None:
+async def _check_address(request: Request, address: str) -> None:
     try:
         await calls_of(request).outgoing.check(address)
     except Unreachable as fault:
@@ -240,8 +240,8 @@ def _refusal(code: str, status: int = 0) -> Refused:
 # -- by mail
 
 
-@post("/calls/mail", status_code=201)
-async def add_mail(request: HttpRequest, data: JSONBody[told.AddMail]) -> Response[told.ChannelAdded]:
+@post("/calls/mail")
+async def add_mail(request: Request, data: told.AddMail) -> Reply[told.ChannelAdded]:
     """Nothing but a code is sent there until whoever reads it has said it."""
     limit(request)
     calls, address = calls_of(request), data.address.strip()
@@ -249,12 +249,10 @@ async def add_mail(request: HttpRequest, data: JSONBody[told.AddMail]) -> Respon
         raise Refused("call_no_mail")
     if not is_address(address):
         raise Refused("call_mail_address")
-    if not request.app.state.letters.take(address.lower(), time.monotonic()):
+    if not site_of(request).letters.take(address.lower(), time.monotonic()):
         raise Refused("flood")
     code, channel_id = f"{secrets.randbelow(10**6):06}", secrets.token_hex(16)
-    letter = calls.options.mailer.code(
-        address, secrets.token_hex(16), code, language_of(request.headers), hub_of(request).now()
-    )
+    letter = calls.options.mailer.code(address, secrets.token_hex(16), code, request.language, request.hub.now())
     try:
         await calls.send_letter(letter)
     except MailRefused:
@@ -262,8 +260,8 @@ async def add_mail(request: HttpRequest, data: JSONBody[told.AddMail]) -> Respon
     return await _added(request, Mail(address, hashed(code)), channel_id, data.zone)
 
 
-@post("/calls/mail/confirm", status_code=200)
-async def confirm_mail(request: HttpRequest, data: JSONBody[told.ConfirmMail]) -> told.CallState:
+@post("/calls/mail/confirm", status=200)
+async def confirm_mail(request: Request, data: told.ConfirmMail) -> told.CallState:
     limit(request)
     calls = calls_of(request)
     channel = await _own(request, data.channel)
@@ -281,15 +279,15 @@ async def confirm_mail(request: HttpRequest, data: JSONBody[told.ConfirmMail]) -
 # -- each of them
 
 
-async def _own(request: HttpRequest, channel_id: str) -> Channel:
+async def _own(request: Request, channel_id: str) -> Channel:
     channel = await calls_of(request).kept.channel(channel_id)
     if channel is None or channel.person != need_person(request):
         raise Refused("call_gone")
     return channel
 
 
-@post("/calls/test", status_code=204)
-async def test_channel(request: HttpRequest, data: JSONBody[told.OneChannel]) -> None:
+@post("/calls/test", status=204)
+async def test_channel(request: Request, data: told.OneChannel) -> None:
     """A message at once, so that whoever reads it knows that it works; else a sentence that says why it does not."""
     limit(request)
     calls, channel = calls_of(request), await _own(request, data.channel)
@@ -298,13 +296,13 @@ async def test_channel(request: HttpRequest, data: JSONBody[told.OneChannel]) ->
     if isinstance(where, Mail) and where.code:
         raise Refused("call_code")
     try:
-        await calls.deliver(channel, *new_test(wishes.language, wishes.origin, hub_of(request).now()))
+        await calls.deliver(channel, *new_test(wishes.language, wishes.origin, request.hub.now()))
     except NotSent as fault:
         raise _refusal(fault.code, fault.status) from None
 
 
-@post("/calls/stop", status_code=200)
-async def stop_channel(request: HttpRequest, data: JSONBody[told.OneChannel]) -> told.CallState:
+@post("/calls/stop", status=200)
+async def stop_channel(request: Request, data: told.OneChannel) -> told.CallState:
     """Nothing is sent there any more. Whoever has the link in a letter may stop the letters, wherever they read it."""
     limit(request)
     calls = calls_of(request)
@@ -317,10 +315,10 @@ async def stop_channel(request: HttpRequest, data: JSONBody[told.OneChannel]) ->
 # -- for whom
 
 
-@post("/tables/{table:str}/calls", status_code=200)
-async def call_here(request: HttpRequest, table: TableId, data: JSONBody[told.CallHere]) -> told.CallState:
+@post("/tables/{table}/calls", status=200)
+async def call_here(request: Request, table: str, data: told.CallHere) -> told.CallState:
     """For the seats of this browser at this table, from now on, or no longer."""
-    hub, calls, person = hub_of(request), calls_of(request), need_person(request)
+    hub, calls, person = request.hub, calls_of(request), need_person(request)
     served = await hub.open(table)
     room = served.room
     if await calls.kept.caller(person) is None:

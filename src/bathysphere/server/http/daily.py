@@ -9,19 +9,17 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from litestar import Response
-from litestar.params import FromPath, JSONBody
 
 from bathysphere.engine import Game, InternalError, Refused
 from bathysphere.engine.deal_commitment import commit, fair_seed
 from bathysphere.games import game as find_game
 from bathysphere.server import wire
 from bathysphere.server.headers import person_cookie
-from bathysphere.server.http.request import HttpRequest, NameBody, hub_of, limit_new_tables
-from bathysphere.server.http.routing import get, post
+from bathysphere.server.http.request import NameBody, limit_new_tables
+from bathysphere.server.http.routing import Reply, Request, get, post
 from bathysphere.server.http.seats import seated
 from bathysphere.server.hub import Hub, ServedTable
-from bathysphere.store import Attempt, Summary
+from bathysphere.store.base import Attempt, Summary
 from bathysphere.tables import entries as log
 from bathysphere.tables import keys
 from bathysphere.tables.commands import Log
@@ -51,10 +49,10 @@ async def secret_of(hub: Hub, game: Game[Any], day: str) -> str:
 # -- how it stands
 
 
-@get("/daily/{game:str}")
-async def daily(request: HttpRequest, game: FromPath[str]) -> wire.DailyBoard:
+@get("/daily/{game}")
+async def daily(request: Request, game: str) -> wire.DailyBoard:
     """Today's challenge: one's own attempt, and the results of everybody who has finished, today and yesterday."""
-    hub, found = hub_of(request), daily_game(game)
+    hub, found = request.hub, daily_game(game)
     today = day_of(hub.now())
     token = request.cookies.get(COOKIE, "")
     person = hashed(token) if token else ""
@@ -99,18 +97,18 @@ def _result(place: int, table: Summary, own: Summary | None) -> wire.DailyResult
 # -- sitting down
 
 
-@post("/daily/{game:str}", status_code=201)
-async def begin_daily(request: HttpRequest, game: FromPath[str], data: JSONBody[NameBody]) -> Response[wire.Seated]:
+@post("/daily/{game}")
+async def begin_daily(request: Request, game: str, data: NameBody) -> Reply[wire.Seated]:
     """A table of one's own, dealt at once. The first one of the day counts; when it is over there may be others.
     Asking while it is under way brings a new credential for it: perhaps the answer with the first one was lost."""
-    hub, found = hub_of(request), daily_game(game)
+    hub, found = request.hub, daily_game(game)
     limit_new_tables(request)
     person = request.cookies.get(COOKIE, "") or keys.new_token()
     attempt = Attempt(challenge(found, day_of(hub.now())), hashed(person))
     served, token = await _sit(hub, found, check_name(data.name), attempt)
-    answer = seated(request, served.room, {0: token})
-    answer.cookies.append(person_cookie(COOKIE, person, request.url.scheme == "https"))
-    return answer
+    reply = seated(served.room, {0: token})
+    reply.cookies.append(person_cookie(COOKIE, person))
+    return reply
 
 
 async def _sit(hub: Hub, game: Game[Any], name: str, attempt: Attempt) -> tuple[ServedTable, str]:

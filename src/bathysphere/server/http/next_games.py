@@ -1,25 +1,13 @@
 """After the end: a rematch, or playing on from a moment of a finished game."""
 
-import asyncio
-
 import msgspec
-from litestar import Response
-from litestar.params import JSONBody
 
 from bathysphere.engine import Refused
 from bathysphere.engine.deal_commitment import new_secret
 from bathysphere.server import wire
 from bathysphere.server.http.replays import check_open, learn_checkpoints
-from bathysphere.server.http.request import (
-    HttpRequest,
-    NameBody,
-    TableId,
-    hub_of,
-    limit_new_tables,
-    need_seat,
-    seats_of,
-)
-from bathysphere.server.http.routing import post
+from bathysphere.server.http.request import NameBody, limit_new_tables, need_seat, seats_of
+from bathysphere.server.http.routing import Reply, Request, post
 from bathysphere.server.http.seats import open_and_sit, seated
 from bathysphere.tables import commands, keys
 from bathysphere.tables import entries as log
@@ -29,11 +17,11 @@ from bathysphere.tables.settings import Clock, Settings, check_name
 from bathysphere.tables.table_facts import OVER
 
 
-@post("/tables/{table:str}/rematch", status_code=201)
-async def rematch(request: HttpRequest, table: TableId, data: JSONBody[NameBody]) -> Response[wire.Seated]:
+@post("/tables/{table}/rematch")
+async def rematch(request: Request, table: str, data: NameBody) -> Reply[wire.Seated]:
     """The next game with the same settings. The first to ask opens it and sits down, with all who share that device;
     the others find the invitation at the old table."""
-    hub = hub_of(request)
+    hub = request.hub
     served = await hub.open(table)
     room = served.room
     first, *others = seats_of(request, room) or [need_seat(request, room)]
@@ -42,8 +30,8 @@ async def rematch(request: HttpRequest, table: TableId, data: JSONBody[NameBody]
     if room.rematch:
         raise Refused("rematch_exists")
     names = [data.name or room.seats[first].name, *(room.seats[seat].name for seat in others)]
-    answer = await open_and_sit(request, hub, _like(room), names)
-    found = answer.content
+    reply = await open_and_sit(hub, _like(room), names)
+    found = reply.content
 
     def note(room: Room, now: int) -> commands.Log:
         return [] if room.rematch else [log.Rematched(at=now, table=found.table, invite=found.invite)]
@@ -51,7 +39,7 @@ async def rematch(request: HttpRequest, table: TableId, data: JSONBody[NameBody]
     if not await hub.change(served, note):  # somebody else was faster: nobody is to wait at this one
         await hub.change(await hub.open(found.table), lambda _, now: [log.Left(at=now, seat=n) for n in found.seats])
         raise Refused("rematch_exists")
-    return answer
+    return reply
 
 
 def _like(room: Room) -> Settings:
@@ -60,12 +48,12 @@ def _like(room: Room) -> Settings:
     return msgspec.structs.replace(room.settings, bots=bots, daily=None)
 
 
-@post("/tables/{table:str}/branch", status_code=201)
-async def branch(request: HttpRequest, table: TableId, data: JSONBody[wire.Branch]) -> Response[wire.Branched]:
+@post("/tables/{table}/branch")
+async def branch(request: Request, table: str, data: wire.Branch) -> Reply[wire.Branched]:
     """Play on from a moment of a finished game: same deal, same answers up to there, bots in all other seats,
     who have heard what was stated. A moment in the middle of a secret vote is no place to sit down; the latest one
     before it is taken, and told."""
-    hub = hub_of(request)
+    hub = request.hub
     stored = await hub.look(table)
     check_open(stored, hub.now())
     limit_new_tables(request)
@@ -74,9 +62,9 @@ async def branch(request: HttpRequest, table: TableId, data: JSONBody[wire.Branc
     seats = record.header.seats
     if not 0 <= data.seat < seats or not 0 <= data.answers < len(record.answers):
         raise Refused("no_such_moment")
-    async with request.app.state.replay:
+    async with request.site.replay:
         checkpoints = stored.checkpoints.copy()
-        kept = await asyncio.to_thread(checkpoints.open_moment, settings.rules(), record, data.answers)
+        kept = await hub.beside(checkpoints.open_moment, settings.rules(), record, data.answers)
     learn_checkpoints(hub, stored, checkpoints)
     now = hub.now()
     bots = tuple([None if seat == data.seat else settings.cover for seat in range(seats)])
@@ -95,11 +83,9 @@ async def branch(request: HttpRequest, table: TableId, data: JSONBody[wire.Branc
         ),
     ]
     served = await hub.create(keys.new_table_id(), opened, begun)
-    answer = seated(request, served.room, {data.seat: token})
-    told = answer.content
-    return Response(
-        wire.Branched(told.table, told.seats, told.invite, kept), cookies=answer.cookies, status_code=answer.status_code
-    )
+    reply = seated(served.room, {data.seat: token})
+    told = reply.content
+    return Reply(wire.Branched(told.table, told.seats, told.invite, kept), reply.cookies)
 
 
 ROUTES = [rematch, branch]

@@ -1,17 +1,13 @@
 """A game from its beginning: moment by moment for a reader, or whole as a record."""
 
-import asyncio
 import time
 from typing import Annotated
 
 import msgspec
-from litestar import Response
-from litestar.params import FromQuery, QueryParameter
 
 from bathysphere.engine import SPECTATOR, Header, Record, Refused
-from bathysphere.server.headers import address_of, language_of
-from bathysphere.server.http.request import HttpRequest, TableId, hub_of, json_response, seats_of
-from bathysphere.server.http.routing import get
+from bathysphere.server.http.request import json_reply, seats_of
+from bathysphere.server.http.routing import Query, Reply, Request, get
 from bathysphere.server.hub import Hub
 from bathysphere.server.replay import ALL, MOST_FRAMES, Replay
 from bathysphere.server.table_info import names_of, words_for
@@ -32,27 +28,27 @@ def check_open(room: TableFacts, now: int) -> None:
         raise Refused("daily_secret")
 
 
-@get("/tables/{table:str}/frames")
+@get("/tables/{table}/frames")
 async def frames(
-    request: HttpRequest,
-    table: TableId,
-    eyes: FromQuery[str] = "-1",
-    start: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 50,
-) -> Response[bytes]:
+    request: Request,
+    table: str,
+    eyes: str = "-1",
+    start: Annotated[int, msgspec.Meta(ge=0), Query("from")] = 0,
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_FRAMES)] = 50,
+) -> Reply[bytes]:
     """Moments of a game. During play everybody sees with their own eyes only; afterwards with any, or with all."""
-    if not request.app.state.frames.take(address_of(request), time.monotonic(), count + REPLAY_COSTS):
+    if not request.site.frames.take(request.address, time.monotonic(), count + REPLAY_COSTS):
         raise Refused("flood")
-    hub = hub_of(request)
+    hub = request.hub
     stored = await hub.look(table)
-    words = words_for(language_of(request.headers), stored.settings.game)
+    words = words_for(request.language, stored.settings.game)
     replay, whose = _replay(request, stored, eyes, words)
 
-    def told() -> Response[bytes]:
-        return json_response(request, msgspec.json.encode(replay.frames(words, whose, start, count)))
+    def told() -> Reply[bytes]:
+        return json_reply(request, msgspec.json.encode(replay.frames(words, whose, start, count)))
 
-    async with request.app.state.replay:  # one at a time: the tables need the processor, too
-        found = await asyncio.to_thread(told)
+    async with request.site.replay:  # one at a time: the tables need the processor, too
+        found: Reply[bytes] = await hub.beside(told)
     learn_checkpoints(hub, stored, replay.checkpoints)
     return found
 
@@ -64,7 +60,7 @@ def learn_checkpoints(hub: Hub, stored: StoredTable, checkpoints: Checkpoints) -
         served.room.play.checkpoints.learn(checkpoints)
 
 
-def _replay(request: HttpRequest, stored: StoredTable, eyes: str, words: Words) -> tuple[Replay, int | str]:
+def _replay(request: Request, stored: StoredTable, eyes: str, words: Words) -> tuple[Replay, int | str]:
     if stored.game is None:
         raise Refused("not_dealt")
     known: dict[str, int | str] = {ALL: ALL} | {str(viewer): viewer for viewer in stored.viewers()}
@@ -76,17 +72,17 @@ def _replay(request: HttpRequest, stored: StoredTable, eyes: str, words: Words) 
     return Replay(stored, stored.game, names_of(stored, words)), whose
 
 
-@get("/tables/{table:str}/record")
-async def record(request: HttpRequest, table: TableId) -> Response[bytes]:
+@get("/tables/{table}/record")
+async def record(request: Request, table: str) -> Reply[bytes]:
     """The whole game as a file, once nothing in it is secret."""
-    hub = hub_of(request)
+    hub = request.hub
     stored = await hub.look(table)
     check_open(stored, hub.now())
     played = stored.record()
     header: Header = msgspec.structs.replace(played.header, fair=stored.fair() or msgspec.UNSET)
-    body = await asyncio.to_thread(Record(header, played.answers).encode)
+    body = await hub.beside(Record(header, played.answers).encode)
     headers = {"Content-Disposition": f'attachment; filename="{stored.settings.game}-{table}.record"'}
-    return Response(body, headers=headers, media_type="application/octet-stream")
+    return Reply(body, headers=headers, media_type="application/octet-stream")
 
 
 ROUTES = [frames, record]

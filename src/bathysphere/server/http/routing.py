@@ -1,13 +1,22 @@
-"""Routes that say in their description what they may be refused with."""
+"""Requests as this program sees them: what a route declares, what it is told of a request, what it replies.
 
-from collections.abc import Mapping
-from functools import partial
+No web framework is known here. At the server's edge `asgi.py` makes Litestar's routes of these; where there is no
+server, `dispatch.py` carries a request out by itself. Both refuse in the same words.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Any, Generic, Literal, TypeVar
 
-import litestar
-from litestar.openapi.datastructures import ResponseSpec
-
+from bathysphere.engine import UserError
 from bathysphere.server import wire
+from bathysphere.server.fair_lock import FairLock
+from bathysphere.server.headers import Cookie, language_of
+from bathysphere.server.hub import Hub
+from bathysphere.server.limits import Buckets
+from bathysphere.server.table_info import common_words
+from bathysphere.store.base import StoreFailed
 
 STATUS: Mapping[str, int] = MappingProxyType(
     {
@@ -28,24 +37,83 @@ STATUS: Mapping[str, int] = MappingProxyType(
 NOT_NOW = 409
 TRY_LATER = 503
 
-FAULTS = {
-    400: "The request makes no sense.",
-    403: "The page, the seat or the invitation is not the right one.",
-    404: "There is no such table, or no such page.",
-    405: "That is not done with this method.",
-    NOT_NOW: "It cannot be done, or not now: the sentence says why.",
-    410: "The table was played by other rules, or its game broke.",
-    413: "The request is too long.",
-    421: "The server is not known by that name.",
-    429: "That is too much at once.",
-    500: "The fault is ours.",
-    TRY_LATER: "The store does not answer just now.",
-}
-"""Every refusal is a `Fault`: a code, and one sentence for the reader."""
+T = TypeVar("T")
 
-_responses = {
-    status: ResponseSpec(wire.Fault, description=said, generate_examples=False) for status, said in FAULTS.items()
-}
 
-get = partial(litestar.get, responses=_responses)
-post = partial(litestar.post, responses=_responses)
+class Site:
+    """What all requests have in common: the tables, and how much may be asked."""
+
+    def __init__(self, hub: Hub) -> None:
+        limits = hub.limits
+        self.hub = hub
+        self.new_tables = Buckets(limits.tables_per_second, limits.tables_at_once)
+        self.frames = Buckets(limits.frames_per_second, limits.frames_at_once)
+        self.replay = FairLock()
+        """Games are replayed one at a time: the tables need the processor, too."""
+
+
+@dataclass(frozen=True)
+class Request:
+    site: Site
+    headers: Mapping[str, str]
+    """By names in small letters."""
+    cookies: Mapping[str, str]
+    address: str = ""
+    """Whom limits count."""
+    secure: bool = False
+
+    @property
+    def hub(self) -> Hub:
+        return self.site.hub
+
+    @property
+    def language(self) -> str:
+        return language_of(self.headers)
+
+
+@dataclass(frozen=True)
+class Reply(Generic[T]):
+    """An answer with more than its content. Bytes go out as they are."""
+
+    content: T
+    cookies: list[Cookie] = field(default_factory=list)
+    headers: Mapping[str, str] = field(default_factory=dict)
+    media_type: str = "application/json"
+
+
+@dataclass(frozen=True)
+class Query:
+    """Marks a parameter that is called otherwise in the address."""
+
+    name: str
+
+
+Handle = Callable[..., Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    """A request that is answered here. `handle` takes the request, what stands in braces in the path, the body as
+    `data`, and whatever else it names from the query."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    status: int
+    handle: Handle
+
+
+def get(path: str) -> Callable[[Handle], Route]:
+    return lambda handle: Route("GET", path, 200, handle)
+
+
+def post(path: str, status: int = 201) -> Callable[[Handle], Route]:
+    return lambda handle: Route("POST", path, status, handle)
+
+
+def status_of(error: UserError) -> int:
+    return STATUS.get(error.code, TRY_LATER if isinstance(error, StoreFailed) else NOT_NOW)
+
+
+def fault(error: UserError, language: str) -> wire.Fault:
+    """One sentence, in the reader's language."""
+    return wire.Fault(error.code, common_words(language).error(error))

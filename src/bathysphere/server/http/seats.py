@@ -2,17 +2,13 @@
 
 from itertools import combinations
 
-from litestar import Response
-from litestar.datastructures import Cookie
-from litestar.params import JSONBody
-
 from bathysphere.engine import Refused
 from bathysphere.engine.deal_commitment import new_secret
 from bathysphere.games import game as find_game
 from bathysphere.server import wire
 from bathysphere.server.headers import seat_cookie
-from bathysphere.server.http.request import HttpRequest, TableId, hub_of, limit_new_tables, need_seat, seats_of
-from bathysphere.server.http.routing import post
+from bathysphere.server.http.request import limit_new_tables, need_seat, seats_of
+from bathysphere.server.http.routing import Reply, Request, post
 from bathysphere.server.hub import Hub
 from bathysphere.tables import commands, keys
 from bathysphere.tables import entries as log
@@ -22,20 +18,20 @@ from bathysphere.tables.room import Room
 from bathysphere.tables.settings import Settings, check_name, check_settings
 
 
-@post("/tables", status_code=201)
-async def new_table(request: HttpRequest, data: JSONBody[wire.NewTable]) -> Response[wire.Seated]:
+@post("/tables")
+async def new_table(request: Request, data: wire.NewTable) -> Reply[wire.Seated]:
     """Open a table; its maker and those who share the device sit down at once."""
-    hub = hub_of(request)
+    hub = request.hub
     limit_new_tables(request)
     clock = data.clock.clock()
     options = find_game(data.game).table_options(data.options)
     settings = check_settings(
         Settings(data.game, tuple(data.bots), options, clock, data.listed, data.pace, data.cover, data.chat)
     )
-    return await open_and_sit(request, hub, settings, [data.name, *data.also])
+    return await open_and_sit(hub, settings, [data.name, *data.also])
 
 
-async def open_and_sit(request: HttpRequest, hub: Hub, settings: Settings, names: list[str]) -> Response[wire.Seated]:
+async def open_and_sit(hub: Hub, settings: Settings, names: list[str]) -> Reply[wire.Seated]:
     now = hub.now()
     opened = log.Opened(at=now, settings=settings, secret=new_secret(), invite=keys.new_key())
     free = [number for number, bot in enumerate(settings.bots) if bot is None]
@@ -50,19 +46,18 @@ async def open_and_sit(request: HttpRequest, hub: Hub, settings: Settings, names
         for seat, name, token in zip(free, names, tokens, strict=False)
     ]
     served = await hub.create(keys.new_table_id(), opened, sitting)
-    return seated(request, served.room, dict(zip(free, tokens, strict=False)))
+    return seated(served.room, dict(zip(free, tokens, strict=False)))
 
 
-def seated(request: HttpRequest, room: Room, tokens: dict[int, str]) -> Response[wire.Seated]:
-    secure = request.url.scheme == "https"
-    cookies: list[Cookie] = [seat_cookie(room.id, seat, token, secure) for seat, token in tokens.items()]
-    return Response(wire.Seated(room.id, list(tokens), room.invite), cookies=cookies, status_code=201)
+def seated(room: Room, tokens: dict[int, str]) -> Reply[wire.Seated]:
+    cookies = [seat_cookie(room.id, seat, token) for seat, token in tokens.items()]
+    return Reply(wire.Seated(room.id, list(tokens), room.invite), cookies)
 
 
-@post("/tables/{table:str}/claim", status_code=201)
-async def claim(request: HttpRequest, table: TableId, data: JSONBody[wire.Claim]) -> Response[wire.Seated]:
+@post("/tables/{table}/claim")
+async def claim(request: Request, table: str, data: wire.Claim) -> Reply[wire.Seated]:
     """Sit down in an open seat, or take one over by a substitute's link."""
-    hub = hub_of(request)
+    hub = request.hub
     served = await hub.open(table)
     token = keys.new_token()
     if data.substitute:
@@ -73,12 +68,12 @@ async def claim(request: HttpRequest, table: TableId, data: JSONBody[wire.Claim]
         made = await hub.change(
             served, lambda room, now: commands.claim(room, data.name, data.seat, data.invite, token, now, data.id)
         )
-    return seated(request, served.room, {made[0].seat: token})
+    return seated(served.room, {made[0].seat: token})
 
 
-@post("/tables/{table:str}/leave", status_code=204)
-async def leave(request: HttpRequest, table: TableId, data: JSONBody[wire.Leave]) -> None:
-    hub = hub_of(request)
+@post("/tables/{table}/leave", status=204)
+async def leave(request: Request, table: str, data: wire.Leave) -> None:
+    hub = request.hub
     served = await hub.open(table)
 
     def get_up(room: Room, now: int) -> commands.Log:
@@ -89,9 +84,9 @@ async def leave(request: HttpRequest, table: TableId, data: JSONBody[wire.Leave]
     await hub.change(served, get_up)
 
 
-@post("/tables/{table:str}/substitute", status_code=201)
-async def substitute(request: HttpRequest, table: TableId, data: JSONBody[wire.MakeSubstitute]) -> wire.SubstituteLink:
-    hub = hub_of(request)
+@post("/tables/{table}/substitute")
+async def substitute(request: Request, table: str, data: wire.MakeSubstitute) -> wire.SubstituteLink:
+    hub = request.hub
     served = await hub.open(table)
     key = keys.new_key()
 
