@@ -1,5 +1,6 @@
 """Commands, their options, and how a complaint becomes one sentence and an exit code."""
 
+import os
 import sys
 from collections.abc import Collection
 from pathlib import Path
@@ -176,39 +177,71 @@ def verify(file: RecordFile, language: Language = "", content: Content = None) -
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 for everybody")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="the port to listen on")] = 8700,
-    store: Annotated[str, typer.Option(help="where tables are kept: a file, or postgresql://…")] = STORE,
+    host: Annotated[
+        str | None, typer.Option(help="the address to listen on; 127.0.0.1 if not given, 0.0.0.0 for everybody")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="the port to listen on; 8700 if not given")] = None,
+    socket: Annotated[
+        str | None, typer.Option(metavar="PATH", help="listen on this Unix socket instead, for a proxy on this machine")
+    ] = None,
+    store: Annotated[
+        str | None, typer.Option(help=f"where tables are kept: a file, or postgresql://…; {STORE} if not given")
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="a further address of our own pages, such as https://play.example")
     ] = None,
-    unlimited: Annotated[bool, typer.Option("--unlimited", help="lift all rate limits, for load tests")] = False,
+    trusted_proxies: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NETWORK", help="proxies that say who asks; this machine's own if not given"),
+    ] = None,
+    password_file: Annotated[
+        str | None, typer.Option(metavar="FILE", help="a file with the password that lets people in")
+    ] = None,
+    allow: Annotated[
+        list[str] | None, typer.Option(metavar="NETWORK", help="whose visitors need no password, or alone may come in")
+    ] = None,
+    imprint: Annotated[str | None, typer.Option(metavar="FILE", help="your imprint, as text")] = None,
+    privacy: Annotated[str | None, typer.Option(metavar="FILE", help="your privacy notice, as text")] = None,
+    unlimited: Annotated[
+        bool | None, typer.Option("--unlimited", help="lift all rate limits, for load tests", show_default=False)
+    ] = None,
     smtp: Annotated[
-        str,
-        typer.Option(
-            envvar="BATHYSPHERE_SMTP",
-            help="a server that sends mail to players: smtps://user:password@host, smtp://host",
-        ),
-    ] = "",
-    mail_from: Annotated[
-        str, typer.Option(envvar="BATHYSPHERE_MAIL_FROM", help="the address from which that mail comes")
-    ] = "",
+        str | None, typer.Option(help="a server that sends mail to players: smtps://user:password@host, smtp://host")
+    ] = None,
+    mail_from: Annotated[str | None, typer.Option(help="the address from which that mail comes")] = None,
     contact: Annotated[
-        str, typer.Option(help="where push services can reach you: mailto:you@example.org, or a page of yours")
-    ] = "",
+        str | None, typer.Option(help="where push services can reach you: mailto:you@example.org, or a page of yours")
+    ] = None,
     private_calls: Annotated[
-        bool, typer.Option("--private-calls", help="let players' webhooks reach this machine and its own network")
-    ] = False,
+        bool | None,
+        typer.Option(
+            "--private-calls", help="let players' webhooks reach this machine and its own network", show_default=False
+        ),
+    ] = None,
     language: Language = "",
     content: Content = None,
+    config: Annotated[
+        str, typer.Option(metavar="FILE", help="a file with settings; bathysphere.toml here if not given")
+    ] = "",
+    show_config: Annotated[
+        bool, typer.Option("--show-config", help="show all settings and where each comes from, and do no more")
+    ] = False,
 ) -> None:
-    """Serve tables to browsers."""
-    from bathysphere.cli.serve import call_options, serve_command
+    """Serve tables to browsers. Every option may also stand in the environment (BATHYSPHERE_PORT) or in a file."""
+    given = {name: value for name, value in locals().items() if name not in ("config", "show_config")}
+    flags = {name: value for name, value in given.items() if value not in (None, "")}
+    if content:
+        flags["content"] = [str(folder) for folder in content]
+    from bathysphere.cli.serve import serve_command
+    from bathysphere.cli.settings import find_settings, shown
 
-    serve_content(content)
-    words = words_for(built_in()[0], language, "bathysphere.cli")
-    calls = call_options(private_calls, smtp, mail_from, contact)
-    serve_command(words, host, port, store, origin or [], unlimited, calls)
+    found = find_settings(flags, os.environ, config)
+    if show_config:
+        print(shown(found), end="")
+        return
+    serve_content([Path(folder) for folder in found.settings.content])
+    words = words_for(built_in()[0], _speak(found.settings.language), "bathysphere.cli")
+    serve_command(words, found.settings)
 
 
 @app.command()

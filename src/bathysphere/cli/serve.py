@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from bathysphere.cli.settings import Settings, limits_of
 from bathysphere.engine import BadTable
 from bathysphere.server.calls.mail import Mailer
 from bathysphere.server.calls.service import CallOptions
 from bathysphere.server.limits import Limits
+from bathysphere.server.operate.house import House
 from bathysphere.server.serve import serve
 from bathysphere.words import Words
 
@@ -38,12 +40,34 @@ def call_options(private: bool, smtp: str, sender: str, contact: str) -> CallOpt
     return CallOptions(private, Mailer.at(smtp, sender) if smtp else None, contact)
 
 
-def serve_command(
-    words: Words, host: str, port: int, store: str, origins: list[str], unlimited: bool, calls: CallOptions
-) -> None:
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    sentence = words("cli-serving", address=f"http://{shown}:{port}/", store=store.rpartition("@")[2])
-    limits = UNLIMITED if unlimited else Limits()
-    if "://" not in store:  # a new place for a file of tables is made; a database must be there
-        Path(store.removeprefix("sqlite:")).parent.mkdir(parents=True, exist_ok=True)
-    serve(host, port, store, frozenset(origins), limits, lambda: print(sentence, flush=True), calls)
+def serve_command(words: Words, settings: Settings) -> None:
+    calls = call_options(settings.private_calls, settings.smtp, settings.mail_from, settings.contact)
+    place = _place(settings)
+    sentence = words("cli-serving", address=place, store=settings.store.rpartition("@")[2])
+    if "://" not in settings.store:  # a new place for a file of tables is made; a database must be there
+        Path(settings.store.removeprefix("sqlite:")).parent.mkdir(parents=True, exist_ok=True)
+    house = House(
+        trusted_proxies=tuple(settings.trusted_proxies),
+        password=settings.password,
+        allow=tuple(settings.allow),
+        imprint=settings.imprint,
+        privacy=settings.privacy,
+    )
+    serve(
+        settings.host,
+        settings.port,
+        settings.store,
+        frozenset(settings.origin),
+        limits_of(settings, UNLIMITED),
+        lambda: print(sentence, flush=True),
+        calls,
+        house,
+        settings.socket,
+    )
+
+
+def _place(settings: Settings) -> str:
+    if settings.socket:
+        return f"unix:{settings.socket}"
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"

@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from bathysphere.server.headers import household
 from bathysphere.server.limits import Limits
+from bathysphere.server.operate.networks import Networks
 
 REQUEST_BYTES = 65_536
 """More than any of ours has, head and body together."""
@@ -61,6 +62,8 @@ class LimitedRequests(HttpToolsProtocol):
     most = 0
     """Connections of one address that wait for a request or its answer; 0: any number. Lines are counted elsewhere."""
     open_requests: ClassVar[Counter[str]] = Counter()
+    proxies: Networks | None = None
+    """Those of the operator: many people come by each of them, and so by a Unix socket."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -71,6 +74,9 @@ class LimitedRequests(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
         address = household(self.client[0] if self.client else "")
+        if not address or (self.proxies is not None and address in self.proxies):
+            self._wait(FIRST_BYTE_SECONDS)
+            return
         if self.open_requests[address] >= self.most > 0:
             _log.warning("an address has too many connections; more are refused")
             self.transport.abort()
@@ -129,9 +135,10 @@ class BackpressuredSocket(WebSocketsSansIOProtocol):
         await self.writable.wait()
 
 
-def limited_protocol(limits: Limits) -> type[LimitedRequests]:
+def limited_protocol(limits: Limits, proxies: Networks | None = None) -> type[LimitedRequests]:
     """The protocol of one server, with its own count of who is there."""
-    return type("Door", (LimitedRequests,), {"most": limits.connections_per_address, "crowd": Counter()})
+    own = {"most": limits.connections_per_address, "open_requests": Counter(), "proxies": proxies}
+    return type("LimitedProtocol", (LimitedRequests,), own)
 
 
 def raise_descriptor_limit() -> None:

@@ -6,16 +6,20 @@ import logging
 import os
 import socket
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
 
 import uvicorn
 import uvloop
-from litestar import Litestar
 
 from bathysphere.engine import BadTable
 from bathysphere.server.app import make_app
 from bathysphere.server.calls.service import CallOptions, Calls
 from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Limits
+from bathysphere.server.operate.asgi import App
+from bathysphere.server.operate.house import House
+from bathysphere.server.operate.networks import Networks
 from bathysphere.server.origins import own_hosts
 from bathysphere.server.request_limits import BackpressuredSocket, limited_protocol, raise_descriptor_limit
 from bathysphere.server.table_info import read_all_texts
@@ -62,17 +66,44 @@ def listening(host: str, port: int) -> socket.socket:
     return limited_protocol
 
 
-def configured(app: Litestar, limits: Limits) -> uvicorn.Config:
-    """No access log: paths name tables that only their players should know."""
+def listening_at(path: str) -> socket.socket:
+    """A Unix socket, in place of one that nobody listens on any more. Its folder says who may speak to it."""
+    place = Path(path)
+    door = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        if place.is_socket() and not _answers(path):
+            place.unlink()
+        door.bind(path)
+        door.listen(WAITING_CONNECTIONS)
+        place.chmod(0o666)
+    except OSError as error:
+        door.close()
+        raise BadTable("cannot_listen_at", path=path, reason=os.strerror(error.errno or 0)) from None
+    return door
+
+
+def _answers(path: str) -> bool:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as trying:
+        try:
+            trying.connect(path)
+        except OSError:
+            return False
+    return True
+
+
+def configured(app: App, limits: Limits, proxies: Networks | None = None) -> uvicorn.Config:
+    """No access log: paths name tables that only their players should know. Which proxies count as such is said in
+    `operate`."""
     return uvicorn.Config(
-        app,
-        http=limited_protocol(limits),
+        cast(Any, app),
+        http=limited_protocol(limits, proxies),
         ws=BackpressuredSocket,
         ws_max_size=limits.message_bytes,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
         lifespan="off",
+        proxy_headers=False,
         access_log=False,
         log_config=None,
         log_level="warning",
@@ -89,16 +120,20 @@ def serve(
     limits: Limits,
     ready: Callable[[], None],
     options: CallOptions | None = None,
+    house: House | None = None,
+    at: str = "",
 ) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop, on a port or `at` a Unix socket."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     hub = Hub(open_store(store), limits, beside=asyncio.to_thread)
     calls = Calls(hub, options)
-    config = configured(make_app(hub, origins, hosts=own_hosts(host, origins), calls=calls), limits)
+    house = house or House()
+    app = cast(App, make_app(hub, origins, hosts=own_hosts(host, origins), calls=calls))
+    config = configured(house.around(app, origins), limits, house.named_proxies())
     raise_descriptor_limit()
 
     async def until_stopped() -> None:
-        listener = listening(host, port)
+        listener = listening_at(at) if at else listening(host, port)
         await hub.start()
         await calls.start()
         read_all_texts()
@@ -109,6 +144,8 @@ def serve(
         finally:
             await calls.stop()
             await hub.stop()
+            if at:
+                Path(at).unlink(missing_ok=True)
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(until_stopped())

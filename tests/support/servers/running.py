@@ -22,7 +22,8 @@ from bathysphere.server.calls.service import CallOptions, Calls
 from bathysphere.server.files import Files
 from bathysphere.server.hub import Hub, wall_clock
 from bathysphere.server.limits import Limits
-from bathysphere.server.serve import Server, configured, listening
+from bathysphere.server.operate.house import House
+from bathysphere.server.serve import Server, configured, listening, listening_at
 from bathysphere.store import open_store
 
 HOST = "127.0.0.1"
@@ -66,19 +67,23 @@ async def served(
     files: Files | None = None,
     origins: frozenset[str] = frozenset(),
     calls: CallOptions | None = None,
+    house: House | None = None,
+    at: str = "",
 ) -> AsyncIterator[Running]:
     """A server in this process, configured as in earnest, on a free port; limits are lifted unless a test sets some.
     It calls people only when a test asks it to (`Calls.round`)."""
     hub = Hub(open_store(str(store)), limits, now, asyncio.to_thread)
     up = asyncio.Event()
     calling = Calls(hub, calls)
-    server = Server(configured(make_app(hub, origins, files, calls=calling), limits), hub, up.set)
-    door = listening(HOST, 0)
+    house = house or House()
+    app = house.around(make_app(hub, origins, files, calls=calling), origins)
+    server = Server(configured(app, limits, house.named_proxies()), hub, up.set)
+    door = listening_at(at) if at else listening(HOST, 0)
     await hub.start()
     serving = asyncio.create_task(server.serve([door]))
     try:
         await up.wait()
-        yield Running(hub, door.getsockname()[1], calling)
+        yield Running(hub, 0 if at else door.getsockname()[1], calling)
     finally:
         server.should_exit = True
         await serving

@@ -77,3 +77,14 @@ call-test-text = It works: this is where you are called when a table waits for y
 call-mail-stop = No more mail like this: { $link }
 call-mail-code = Code for calls by mail
 call-mail-code-text = Somebody, probably you, wants to get mail here when a table waits for them. The code is { $code }. If it was not you, ignore this; nothing else will come.
+
+# The page before a closed server, and the operator's own pages.
+closed-title = A closed server
+closed-text = These tables are for those who were invited. Whoever asked you here knows the password.
+closed-password = Password
+closed-enter = Come in
+closed-wrong = That is not the password. Check the keyboard layout and try again.
+closed-too-often = Too many tries. Wait a minute and try again.
+closed-elsewhere = These tables are open to one network only, and you come from outside it. Ask whoever runs the server.
+page-imprint = Imprint
+page-privacy = Privacy

@@ -198,3 +198,9 @@ error-call_mail_address = Это не почтовый адрес.
 error-call_code = Это не тот код, что мы послали на этот ящик.
 error-bad_mail_server = Почтовый сервер называют так: { $form }, а отправителя задаёт { $option }.
 error-bad_contact = { $option } принимает { $forms }.
+
+error-closed = Этот сервер закрытый: откройте его страницу и введите пароль.
+error-bad_setting = Настройка { $setting } не может быть такой: { $value }. Она выглядит, например, так: { $wanted }.
+error-bad_setting_file = Файл { $file } из настройки { $setting } не прочитать: { $reason }.
+error-unknown_setting = Настройки { $setting } нет (источник: { $source }); есть такие: { $settings }.
+error-cannot_listen_at = Сервер не может слушать { $path }: { $reason }.

@@ -198,3 +198,9 @@ error-call_mail_address = Це не поштова адреса.
 error-call_code = Це не той код, що ми надіслали на цю скриньку.
 error-bad_mail_server = Поштовий сервер називають так: { $form }, а відправника задає { $option }.
 error-bad_contact = { $option } приймає { $forms }.
+
+error-closed = Цей сервер закритий: відкрийте його сторінку і введіть пароль.
+error-bad_setting = Налаштування { $setting } не може бути таким: { $value }. Воно виглядає, наприклад, так: { $wanted }.
+error-bad_setting_file = Файл { $file } з налаштування { $setting } не прочитати: { $reason }.
+error-unknown_setting = Налаштування { $setting } немає (джерело: { $source }); є такі: { $settings }.
+error-cannot_listen_at = Сервер не може слухати { $path }: { $reason }.
