@@ -6,23 +6,21 @@ first needed: parsing all of them would take most of the time that a server need
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, MessageReference, Pattern, Resource, Term, TermReference
 from fluent.syntax.visitor import Visitor
 
 from bathysphere.engine import BadTable, InternalError
 from bathysphere.games import is_package
+from bathysphere.words.numbers import grouped, plural
 from bathysphere.words.patterns import CannotSay, Compiler, Says, simple_pattern
 
 LANGUAGES = ("ru", "uk", "en")
 REMEMBERED = 4096
-UNGROUPED = 1000
-"""Numbers below it are written in one group of digits."""
 
 
 def check_language(code: str) -> str:
@@ -37,12 +35,11 @@ class Sentences:
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         self.language = check_language(language)
-        self._bundle = FluentBundle([language], use_isolating=False)
         self._texts: dict[str, str] = {}
         self._parsed: set[str] = set()
-        self._compiler = Compiler(self._number, self._bundle._plural_form, self._pattern)
+        self._compiler = Compiler(partial(grouped, language), partial(plural, language), self._pattern)
         self._compiled: dict[str, Says] = {}
-        # A number in a sentence costs Fluent a tenth of a millisecond, and a screen says the same things all the time.
+        # A screen says the same things all the time.
         self._known = lru_cache(REMEMBERED)(self._say)
         for package in packages:
             self._read(package)
@@ -57,6 +54,13 @@ class Sentences:
                     if entry in self._texts:
                         raise InternalError(f"{package} says {entry} in {self.language} once more")
                     self._texts[entry] = text
+
+    @cached_property
+    def _bundle(self) -> Any:
+        """Fluent itself, for a text that asks for more of it than any of ours does; it brings much along."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
 
     def _parse(self, entry: str) -> None:
         """Hand a text to Fluent, with all those that it refers to."""
@@ -119,10 +123,6 @@ class Sentences:
 
         return say
 
-    def _number(self, value: int) -> str:
-        """Babel's way to find out that nothing is grouped is long."""
-        return str(value) if 0 <= value < UNGROUPED else FluentInt(value).format(self._bundle._babel_locale)
-
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?!-?[a-zA-Z][\w-]* *=|#).*\n)*", re.MULTILINE | re.ASCII)
 """An id (of a term, if it begins with a dash), and whatever follows up to the next one or a comment."""
@@ -177,7 +177,7 @@ def _entries(text: str, file: str) -> dict[str, str]:
 @cache
 def _parsed(text: str) -> tuple[Resource, list[str]]:
     """One text as Fluent reads it, and the ids that it refers to."""
-    resource = FluentResource(text)
+    resource = FluentParser().parse(text)
     if len(resource.body) != 1 or not isinstance(resource.body[0], Message | Term):
         raise InternalError(f"Fluent cannot read this text: {text}")
     references = References()
