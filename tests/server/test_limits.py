@@ -15,8 +15,8 @@ from websockets.exceptions import InvalidStatus
 from bathysphere.cli.serve import UNLIMITED
 from bathysphere.server.headers import address_of
 from bathysphere.server.limits import Bucket, Buckets, Limits
+from bathysphere.server.line import SECONDS_TO_END
 from bathysphere.server.serve import listening
-from bathysphere.server.socket import SECONDS_TO_END
 from support.servers.clients import Browser, browsers, play_out, seated
 from support.servers.one_table import asked, until
 from support.servers.running import HOST, Running, awaited, served

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 TABLE_LAYER = ("tables.room", "tables.automatic", "server.hub", "server.gate", "server.replay", "server.game_info")
-REQUEST_LAYER = ("server.http.table_routes", "server.http.dispatch")
+REQUEST_LAYER = ("server.http.table_routes", "server.http.dispatch", "server.line")
 ELSEWHERE = {"litestar", "uvicorn", "uvloop", "httptools", "websockets", "psycopg", "textual", "rich", "sqlite3"}
 
 

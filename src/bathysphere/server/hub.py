@@ -25,6 +25,7 @@ from bathysphere.store.calls import CallStore
 from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log, check_length
+from bathysphere.tables.keys import new_table_id
 from bathysphere.tables.mark import Mark
 from bathysphere.tables.redacted_errors import GameBroke, redacted_trace
 from bathysphere.tables.room import Room
@@ -71,6 +72,11 @@ class Hub(TablesInMemory):
         self._unreadable: set[str] = set()
         """Tables that are due and cannot be read, such as those of older rules; they are not tried again and again."""
         self.stopping = False
+        self.ids_begin = ""
+        """With what the ids of new tables begin: those that a page keeps by itself can be told from a server's."""
+
+    def new_table_id(self) -> str:
+        return new_table_id(self.ids_begin)
 
     async def start(self) -> None:
         await self.store.start()

@@ -8,9 +8,9 @@ _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _TABLE_ID = re.compile("[a-z0-9]{6,32}")
 
 
-def new_table_id() -> str:
+def new_table_id(beginning: str = "") -> str:
     """Not to be guessed: anybody who knows it may watch."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+    return beginning + "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
 def is_table_id(text: str) -> bool:

@@ -144,7 +144,7 @@ async def _deal(hub: Hub, game: Game[Any], name: str, attempt: Attempt | None) -
         log.Claimed(at=now, seat=0, name=name, token=hashed(token)),
         log.Dealt(at=now, seed=fair_seed(secret, [""]), rules=game.rules_version),
     ]
-    return await hub.create(keys.new_table_id(), opened, begun, attempt), token
+    return await hub.create(hub.new_table_id(), opened, begun, attempt), token
 
 
 ROUTES = [daily, begin_daily]

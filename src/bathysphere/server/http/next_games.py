@@ -82,7 +82,7 @@ async def branch(request: Request, table: str, data: wire.Branch) -> Reply[wire.
             talk=[spoken for spoken in talk if spoken.answers <= kept],
         ),
     ]
-    served = await hub.create(keys.new_table_id(), opened, begun)
+    served = await hub.create(hub.new_table_id(), opened, begun)
     reply = seated(served.room, {data.seat: token})
     told = reply.content
     return Reply(wire.Branched(told.table, told.seats, told.invite, kept), reply.cookies)

@@ -45,7 +45,7 @@ async def open_and_sit(hub: Hub, settings: Settings, names: list[str]) -> Reply[
         log.Claimed(at=now, seat=seat, name=name, token=hashed(token))
         for seat, name, token in zip(free, names, tokens, strict=False)
     ]
-    served = await hub.create(keys.new_table_id(), opened, sitting)
+    served = await hub.create(hub.new_table_id(), opened, sitting)
     return seated(served.room, dict(zip(free, tokens, strict=False)))
 
 
