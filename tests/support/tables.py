@@ -47,7 +47,7 @@ def said_at(table: LocalTable) -> list[tuple[int, Choice]]:
 
 def seat_bot(table: LocalTable, bot: Bot) -> None:
     """This very bot plays its seat, in place of the one that sits there."""
-    table.room._bots[bot.seat] = (bot, [0, 0])
+    table.room._bots.seat(bot.seat, bot)
 
 
 def bot_of(table: LocalTable, seat: int) -> Any:

@@ -52,7 +52,7 @@ class TestWhatABotGets:
         table = LocalTable.open(dredge.GAME, ["spy", "random", "spy"], 2)
         while len(table.record.answers) < 40 and not table.over:
             for seat in {entry.seat for entry in table.act() if isinstance(entry, log.Answered)} - {1}:
-                told = table.room._bots[seat][0].heard
+                told = table.room._bots._bots[seat].heard
                 assert told == table.log(seat)[: len(told)]
         assert bot_of(table, 0).heard == table.log(0)
 

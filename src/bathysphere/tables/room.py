@@ -10,10 +10,9 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.bots import Bot, make_bot
+from bathysphere.bots import Bot
 from bathysphere.engine import (
     INTERJECTION,
-    Chance,
     Choice,
     Decision,
     Event,
@@ -25,7 +24,6 @@ from bathysphere.engine import (
     allows_interjections,
     as_choice,
     decision_of,
-    stream,
 )
 from bathysphere.engine import Answer as RecordLine
 from bathysphere.tables import entries as log
@@ -46,6 +44,7 @@ from bathysphere.tables.seat import (
     Seat,
     Vote,
 )
+from bathysphere.tables.seated_bots import SeatedBots
 from bathysphere.tables.settings import Settings
 from bathysphere.tables.table_facts import OVER, PLAYING, WAITING, TableFacts
 from bathysphere.tables.talk import Talk
@@ -108,7 +107,7 @@ class Room(TableFacts):
         """When a viewer's log was cut back, and to which length."""
         self._done: list[set[str]] = [set() for _ in self.seats]
         """The commands that were carried out, by seat: no more than there are entries."""
-        self._bots: dict[int, tuple[Bot, list[int]]] = {}
+        self._bots = SeatedBots(opened.settings.game)
         self._kinds: dict[str, EventKind] = {kind.name: kind for kind in opened.settings.rules().events}
 
     # -- loading
@@ -240,39 +239,15 @@ class Room(TableFacts):
         """The bot that plays or covers a seat, having heard all that the seat was told. `moment` names what it is
         wanted for besides its answer, so that it does not draw the same lot for both."""
         name = self.seats[seat].bot if self.seats[seat].state == BOT else self.settings.cover
-        play = self.playing
-        seed = bytes.fromhex(play.record.header.seed)
-        if seat not in self._bots:
-            self._bots[seat] = (make_bot(self.settings.game, name, seat, seed), [0, 0])
-        bot, passed_on = self._bots[seat]
-        # Not what it drew before but the moment decides, so that it answers alike in whichever process it sits.
-        bot.chance = Chance(stream(seed, f"bot {seat} {play.question}{moment}"))
-        self._pass_on(bot, seat, passed_on)
-        return bot
+        return self._bots.informed(seat, name, self.playing, self.talk, moment)
 
     def dismiss_bots(self) -> None:
-        """Others take their places and hear everything anew: these remember what they wanted, which was not to be."""
-        self._bots.clear()
+        """Others take their places and hear everything again: these remember what they wanted, which was not to be."""
+        self._bots.dismiss()
 
     def unheard(self) -> int:
         """How many lines the bots have still to hear before they can be asked."""
-        if self.status != PLAYING:
-            return 0
-        told = self.playing.heard
-        return sum(len(told[seat]) - (self._bots[seat][1][0] if seat in self._bots else 0) for seat in self.bots())
-
-    def _pass_on(self, bot: Bot, seat: int, passed_on: list[int]) -> None:
-        """What the seat was told and what it heard others say since the last time, in the order of events."""
-        play = self.playing
-        told = play.log(seat)
-        for spoken in self.talk.spoken[passed_on[1] :]:
-            if spoken.hears is None or spoken.hears >> seat & 1:
-                before = play.marks[spoken.answers][seat]
-                bot.hear(told[passed_on[0] : before])
-                passed_on[0] = before
-                bot.hear_talk(spoken.seat, spoken.statement)
-        bot.hear(told[passed_on[0] :])
-        passed_on[:] = len(told), len(self.talk.spoken)
+        return self._bots.unheard(self.bots(), self.playing) if self.status == PLAYING else 0
 
     # -- the log
 
@@ -461,7 +436,7 @@ class Room(TableFacts):
         play = self.playing
         self.moments = self.moments[: play.answers + 1]
         self._sealed.clear()
-        self._bots.clear()
+        self._bots.dismiss()
         self.talk.cut(play.answers)
         self._asked_anew(at)
         for viewer in self.viewers():
@@ -534,5 +509,5 @@ class Room(TableFacts):
         seat.state = state
 
     def _covered_until_now(self, seat: Seat, number: int) -> None:
-        self._bots.pop(number, None)
+        self._bots.dismiss(number)
         seat.digest = (seat.away_from, len(self.playing.log(number)))
