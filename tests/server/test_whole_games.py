@@ -15,7 +15,7 @@ from bathysphere.engine.deal_commitment import commit, fair_seed
 from bathysphere.games import game
 from bathysphere.server import wire
 from bathysphere.server.replay import MOST_FRAMES
-from support.servers.clients import Browser, Line, RequestRefused, browsers, play_out, seated
+from support.servers.clients import Browser, Line, browsers, play_out, seated
 from support.servers.running import Running, awaited, served
 
 CYRILLIC = re.compile("[А-яЁёІіЇїЄєҐґ]")
@@ -214,43 +214,6 @@ async def a_finished_game(server: Running, people: list[Browser]) -> list[Line]:
     lines = await seated(people)
     await play_out(lines)
     return lines
-
-
-@awaited
-async def test_a_rematch_has_the_same_settings_and_everybody_finds_it(store):
-    async with served(store) as server, browsers(server.address, 2) as people, Browser(server.address) as eve:
-        lines = await seated(people)
-        table = lines[0].table.id
-        assert await people[0].refused(people[0].post(f"/tables/{table}/rematch", name="Ada")) == "not_over"
-        await play_out(lines)
-        assert await eve.refused(eve.post(f"/tables/{table}/rematch", name="Eve")) == "seat_gone"
-        again = msgspec.convert(await people[1].post(f"/tables/{table}/rematch", name="Bela"), wire.Seated)
-        await lines[0].until(lambda: lines[0].table.rematch)
-        assert lines[0].table.rematch == f"{again.table}#invite={again.invite}"
-        watching = await eve.line(table)
-        assert watching.table.rematch == again.table, "spectators are not invited"
-        assert again.invite not in "".join(watching.heard)
-        assert await people[0].refused(people[0].post(f"/tables/{table}/rematch", name="Ada")) == "rematch_exists"
-        assert await people[0].refused(people[0].claim(again.table, "Ada")) == "not_invited"
-        await people[0].claim(again.table, "Ada", invite=again.invite)
-        next_lines = [await people[1].line(again.table, 0), await people[0].line(again.table, 1)]
-        for line in next_lines:
-            await line.ready()
-        await next_lines[0].until(next_lines[0].is_dealt)
-        assert next_lines[0].table.fair.commitment != lines[0].table.fair.commitment
-
-
-@awaited
-async def test_of_those_who_want_a_rematch_at_once_one_opens_it_and_no_other_table_waits_for_anybody(store):
-    async with served(store) as server, browsers(server.address, 2) as people:
-        lines = await seated(people, listed=True)
-        await play_out(lines)
-        path = f"/tables/{lines[0].table.id}/rematch"
-        met = await asyncio.gather(*(browser.post(path, name="") for browser in people), return_exceptions=True)
-        (again,) = [each for each in met if isinstance(each, dict)]
-        (refused,) = [each for each in met if isinstance(each, RequestRefused)]
-        assert refused.code == "rematch_exists"
-        assert [each["id"] for each in await people[0].get("/tables")] == [again["table"]]
 
 
 @awaited

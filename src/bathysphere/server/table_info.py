@@ -7,6 +7,7 @@ from bathysphere.engine import open_questions
 from bathysphere.engine.deal_commitment import commit
 from bathysphere.games import built_in
 from bathysphere.server import wire
+from bathysphere.tables.rematch import held_until
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import BOT, COVERED
 from bathysphere.tables.settings import chats
@@ -60,6 +61,8 @@ def table_info(room: TableFacts, words: Words, now: int, *, seated: bool = False
         chat=settings.chat,
         chats=list(chats(settings.rules())),
         rematch=room.rematch + invitation,
+        before=room.before,
+        held_until=held_until(room),
         made=room.made,
         fair=fairness(room, now),
         daily=daily_info(room),
@@ -114,6 +117,7 @@ def listed(room: Room) -> wire.Listed:
         chat=settings.chat,
         daily=daily_info(room),
         scored=scored(room) if room.counts else None,
+        rematch=room.rematch,
     )
 
 

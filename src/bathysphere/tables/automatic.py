@@ -15,6 +15,7 @@ from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log, agreed, interjected, played, stated, voters
 from bathysphere.tables.motions import VOTE_SECONDS, close_motion, going_on_at, motion_until, resume
 from bathysphere.tables.redacted_errors import redacted_trace
+from bathysphere.tables.rematch import held_until, release
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import PRESENT
 from bathysphere.tables.table_facts import PLAYING
@@ -90,6 +91,8 @@ def act(room: Room, now: int) -> Log:
 
 def _next(room: Room) -> tuple[int, Task] | None:
     """What the table does next, and when; of several things at once, the first of these."""
+    if (kept := held_until(room)) is not None:
+        return kept, release
     if room.status != PLAYING:
         return None
     own = _next_of_the_game(room)

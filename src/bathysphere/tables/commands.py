@@ -22,7 +22,7 @@ from bathysphere.tables.keys import hashed
 from bathysphere.tables.names import alike
 from bathysphere.tables.play import Play, Trial
 from bathysphere.tables.room import Room
-from bathysphere.tables.seat import AWAY, BOT, COVERED, OPEN, PRESENT, VACATED
+from bathysphere.tables.seat import AWAY, BOT, COVERED, HELD, OPEN, PRESENT, VACATED
 from bathysphere.tables.settings import PHRASES, check_name
 from bathysphere.tables.table_facts import PLAYING, WAITING
 
@@ -115,12 +115,13 @@ def _check_names_differ(room: Room, name: str, own: int = -1) -> None:
 
 def fill(room: Room, by: int, chair: int, bot: str | None, now: int) -> Log:
     """A bot sits down in an open seat, or gets up again. The player who made the table may also free the seat of
-    somebody who does not get ready: an empty chair with a name on it must not stop the others."""
+    somebody who does not get ready, or for whom it is kept: an empty chair with a name on it must not stop the
+    others."""
     if room.status != WAITING:
         raise Refused("already_dealt")
     if not 0 <= chair < len(room.seats):
         raise BadTable("bad_seat", seat=shown(chair + 1), seats=len(room.seats))
-    dawdles = room.seats[chair].state == PRESENT and not room.seats[chair].ready
+    dawdles = room.seats[chair].state in (PRESENT, HELD) and not room.seats[chair].ready
     may_free = dawdles and bot is None and by == room.maker != chair
     if room.seats[chair].state not in (OPEN, BOT) and not may_free:
         raise Refused("seat_taken")

@@ -20,10 +20,21 @@ class Entry(msgspec.Struct, tag_field="what", omit_defaults=True, kw_only=True):
     id: str = ""
 
 
+class Held(msgspec.Struct, frozen=True):
+    """A seat that is kept for somebody of the table before. `claim` is the hash by which they are known again."""
+
+    name: str
+    claim: str
+
+
 class Opened(Entry, tag="opened"):
+    """A rematch keeps a seat for everybody of the table `before`, until they come."""
+
     settings: Settings
     secret: str
     invite: str
+    before: str = ""
+    held: tuple[Held | None, ...] = ()
 
 
 class Claimed(Entry, tag="claimed"):
@@ -44,6 +55,12 @@ class Filled(Entry, tag="filled"):
 
     chair: int
     bot: str | None
+
+
+class Released(Entry, tag="released"):
+    """Seats that were kept for people of the table before are open: they have not come for long."""
+
+    seats: tuple[int, ...]
 
 
 class Readied(Entry, tag="readied"):
@@ -208,6 +225,7 @@ Entries = (
     Opened | Claimed | Left | Filled | Readied | Unreadied | Dealt | Answered | Sealed | Withdrawn | SteppedBack
     | TakeBackAsked | Voted | TakeBackClosed | Said | BotsAsked | Ordered | WentAway | CameBack | SubstituteMade
     | Halted | Rematched | Proposed | Balloted | MotionClosed | TermsChanged | Paused | WouldGoOn | Resumed
+    | Released
 )  # fmt: skip
 
 
@@ -220,7 +238,7 @@ def by_itself(entry: Entries) -> bool:
             return entry.by != "person"
         case WentAway():
             return entry.by_clock
-        case BotsAsked() | TakeBackClosed() | Halted() | MotionClosed() | Resumed():
+        case BotsAsked() | TakeBackClosed() | Halted() | MotionClosed() | Resumed() | Released():
             return True
         case _:
             return False

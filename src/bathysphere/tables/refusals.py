@@ -58,7 +58,6 @@ REFUSALS: dict[str, str] = {
     "log_full": "So much has happened at this table that only answers are taken from now on.",
     # after the end
     "not_over": "You can do that once the game is over.",
-    "rematch_exists": "The next game is open already; follow its link.",
     "no_such_moment": "There is no such moment to play on from in this game.",
     "no_such_eyes": "There is no such point of view at this table.",
     "eyes_of_others": "Until the game is over, you see only what your own seat may see.",

@@ -33,6 +33,7 @@ from bathysphere.tables.seat import (
     AWAY,
     BOT,
     COVERED,
+    HELD,
     KINDS,
     PAUSE,
     PERSON,
@@ -72,6 +73,10 @@ class Room(TableFacts):
         """After which entry anything changed that can be said of the table without looking into its game. At a
         challenge of the day that changes with the time, too."""
         self.seats = [Seat(bot) for bot in opened.settings.bots]
+        for seat, held in zip(self.seats, opened.held, strict=False):
+            if held is not None:
+                seat.state, seat.name, seat.claim = HELD, held.name, held.claim
+        self.before = opened.before
         self.maker = -1
         self.play: Play | None = None
         self.branch = False
@@ -315,6 +320,9 @@ class Room(TableFacts):
             case log.Ordered() | log.SubstituteMade():
                 self._seat_in_private(entry)
                 private = True
+            case log.Released():
+                for number in entry.seats:
+                    self.seats[number] = Seat(None)
             case log.Opened():
                 raise InternalError("a table is opened once")
             case _:

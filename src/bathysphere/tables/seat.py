@@ -10,6 +10,8 @@ from bathysphere.tables.settings import Terms
 PERSON = "person"
 """Who sits in a seat that has no bot, in the header of a record."""
 OPEN, PRESENT, AWAY, VACATED, BOT = "open", "present", "away", "vacated", "bot"
+HELD = "held"
+"""Kept, before the deal of a rematch, for somebody of the table before."""
 COVERED = (AWAY, VACATED)
 
 

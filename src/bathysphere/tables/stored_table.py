@@ -27,6 +27,7 @@ class StoredTable(TableFacts):
         self.maker = room.maker
         self.branch = room.branch
         self.halted = room.halted
+        self.before = room.before
         self.rematch, self.rematch_invite = room.rematch, room.rematch_invite
         self._status = room.status
         self._covered = room.settings.daily is not None and room.was_covered

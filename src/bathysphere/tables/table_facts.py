@@ -28,6 +28,8 @@ class TableFacts:
     """Whether this game is played on from a moment of another one: its deal is known."""
     halted: str
     """Why the game was broken off, by the id of a sentence (`halted-…`); empty if it was not."""
+    before: str
+    """The table of which this one is the rematch; empty if it is none."""
     rematch: str
     rematch_invite: str
 

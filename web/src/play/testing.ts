@@ -94,6 +94,8 @@ export function update(played: PlayInfo | null, rest: Partial<Update> = {}): Upd
       chat: 'open',
       chats: ['open'],
       rematch: '',
+      before: '',
+      held_until: null,
       maker: 0,
       made: 0,
       fair: { commitment: '', secret: '', nonces: [], seed: '' },

@@ -36,6 +36,7 @@ const table = (id: string, asked: number[]): Listed => ({
   chat: 'open',
   daily: null,
   scored: null,
+  rematch: '',
 });
 
 let made: Record<string, unknown> | null = null;

@@ -10,6 +10,14 @@ export const startSoon = (table: string): void => void tables.add(table);
 /** Whether the table shall start; it is asked once. */
 export const startsNow = (table: string): boolean => tables.delete(table);
 
+const coming = new Set<string>();
+
+/** Somebody came along to a rematch: who wants to play is ready there. */
+export const readySoon = (table: string): void => void coming.add(table);
+
+/** Whether we are ready there as soon as the line is open; it is asked once. */
+export const readyNow = (table: string): boolean => coming.delete(table);
+
 /** Opens a line for another seat of ours, just long enough for one wish. */
 function briefly(table: string, seat: number, wish: (session: TableSession) => string): void {
   const session = new TableSession(table, seat, language());

@@ -1,6 +1,6 @@
 // How long ago, and how long for a decision, in words.
 import type { ClockInfo } from '../wire/types';
-import { t } from '../words/words.svelte';
+import { language, t } from '../words/words.svelte';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,4 +18,10 @@ export function clockText(clock: ClockInfo): string {
   if (clock.kind === 'live') return t('web-clock-live', { number: clock.seconds });
   if (clock.kind === 'days') return t('web-clock-days', { number: Math.max(1, Math.round((clock.seconds * 1000) / DAY)) });
   return t('web-clock-none');
+}
+
+/** A moment as a clock shows it, with its day if it is not today's. */
+export function clockTime(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(language(), isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }

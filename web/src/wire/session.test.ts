@@ -73,6 +73,8 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
       chat: 'open',
       chats: ['open'],
       rematch: '',
+      before: '',
+      held_until: null,
       maker: 0,
       made: 0,
       fair: { commitment: 'c0ffee', secret: '', nonces: [], seed: '' },

@@ -467,7 +467,10 @@ export interface Fairness {
   seed: string;
 }
 
-/** `state`: open, present, away (a bot covers it), vacated (its player left, a bot covers it) or bot. */
+/**
+ * `state`: open, held (kept for somebody of the table before), present, away (a bot covers it), vacated (its player
+ * left, a bot covers it) or bot.
+ */
 export interface SeatInfo {
   name: string;
   state: string;
@@ -511,6 +514,10 @@ export interface TableInfo {
    * Empty if there is none yet.
    */
   rematch: string;
+  /** The table of which this is the rematch, for whose players seats are kept; empty if it is none. */
+  before: string;
+  /** Until when they are kept; null if all have come. */
+  held_until: number | null;
   made: number;
   fair: Fairness;
   /** Its deal stays secret beyond its end, for as long as others may come across it. */
@@ -647,6 +654,8 @@ export interface Listed {
   daily: DailyInfo | null;
   /** What came of a challenge of the day, if it counts. */
   scored: Scored | null;
+  /** The table of the next game, if there is one. */
+  rematch: string;
 }
 
 export interface BotInfo {

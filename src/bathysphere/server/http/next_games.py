@@ -8,44 +8,62 @@ from bathysphere.server import wire
 from bathysphere.server.http.replays import check_open, learn_checkpoints
 from bathysphere.server.http.request import NameBody, limit_new_tables, need_seat, seats_of
 from bathysphere.server.http.routing import Reply, Request, post
-from bathysphere.server.http.seats import open_and_sit, seated
+from bathysphere.server.http.seats import seated
+from bathysphere.server.hub import Hub, ServedTable
 from bathysphere.tables import commands, keys
 from bathysphere.tables import entries as log
 from bathysphere.tables.keys import hashed
+from bathysphere.tables.rematch import come_along, rematch_of
 from bathysphere.tables.room import Room
-from bathysphere.tables.settings import Clock, Settings, check_name
+from bathysphere.tables.settings import Clock, check_name
 from bathysphere.tables.table_facts import OVER
 
 
 @post("/tables/{table}/rematch")
 async def rematch(request: Request, table: str, data: NameBody) -> Reply[wire.Seated]:
-    """The next game with the same settings. The first to ask opens it and sits down, with all who share that device;
-    the others find the invitation at the old table."""
+    """The next game of the same people with the same settings. The first to ask opens it; everybody who asks sits down
+    there, with all who share that device. Asking again leads to the same seats."""
     hub = request.hub
     served = await hub.open(table)
     room = served.room
-    first, *others = seats_of(request, room) or [need_seat(request, room)]
+    own = seats_of(request, room) or [need_seat(request, room)]
     if room.status != OVER:
         raise Refused("not_over")
-    if room.rematch:
-        raise Refused("rematch_exists")
-    names = [data.name or room.seats[first].name, *(room.seats[seat].name for seat in others)]
-    reply = await open_and_sit(hub, _like(room), names)
-    found = reply.content
+    if not room.rematch:
+        limit_new_tables(request)
+        named = hub.new_table_id()
+        await hub.change(served, lambda room, now: _name_rematch(room, named, now))
+    following = await _open_rematch(hub, served.room)
+    tokens = {seat: keys.new_token() for seat in own}
+    taken: list[int] = []
 
-    def note(room: Room, now: int) -> commands.Log:
-        return [] if room.rematch else [log.Rematched(at=now, table=found.table, invite=found.invite)]
+    def sit(room: Room, now: int) -> commands.Log:
+        made, taken[:] = come_along(room, served.room, tokens, data.name, now)
+        return made
 
-    if not await hub.change(served, note):  # somebody else was faster: nobody is to wait at this one
-        await hub.change(await hub.open(found.table), lambda _, now: [log.Left(at=now, seat=n) for n in found.seats])
-        raise Refused("rematch_exists")
-    return reply
+    await hub.change(following, sit)
+    return seated(following.room, dict(zip(taken, tokens.values(), strict=True)))
 
 
-def _like(room: Room) -> Settings:
-    """The settings of a table, with bots where bots sat at the end."""
-    bots = tuple([seat.bot or None for seat in room.seats])
-    return msgspec.structs.replace(room.settings, bots=bots, daily=None)
+def _name_rematch(room: Room, table: str, now: int) -> commands.Log:
+    """Where it will be played is settled before it is opened: then nobody opens a second one."""
+    return [] if room.rematch else [log.Rematched(at=now, table=table, invite=keys.new_key())]
+
+
+async def _open_rematch(hub: Hub, old: Room) -> ServedTable:
+    """The table of the rematch, opened by whoever comes first."""
+    for _ in range(2):
+        try:
+            return await hub.open(old.rematch)
+        except Refused as refused:
+            if refused.code != "no_table":
+                raise
+        try:
+            return await hub.create(old.rematch, rematch_of(old, hub.now(), new_secret()), [])
+        except Refused as refused:  # somebody else was faster
+            if refused.code != "busy":
+                raise
+    raise Refused("busy")
 
 
 @post("/tables/{table}/branch")

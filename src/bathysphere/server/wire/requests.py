@@ -94,6 +94,8 @@ class Listed(msgspec.Struct):
     daily: DailyInfo | None = None
     scored: Scored | None = None
     """What came of a challenge of the day, if it counts."""
+    rematch: str = ""
+    """The table of the next game, if there is one."""
 
 
 class BotInfo(msgspec.Struct):

@@ -303,7 +303,8 @@ class Fairness(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """`state`: open, present, away (a bot covers it), vacated (its player left, a bot covers it) or bot."""
+    """`state`: open, held (kept for somebody of the table before), present, away (a bot covers it), vacated (its player
+    left, a bot covers it) or bot."""
 
     name: str
     state: str
@@ -345,6 +346,10 @@ class TableInfo(msgspec.Struct):
     rematch: str
     """Where the next game is played: what stands behind `/t/` in its link, with the invitation for those seated here.
     Empty if there is none yet."""
+    before: str
+    """The table of which this is the rematch, for whose players seats are kept; empty if it is none."""
+    held_until: int | None
+    """Until when they are kept; null if all have come."""
     made: int
     fair: Fairness
     daily: DailyInfo | None

@@ -182,6 +182,7 @@ play-you-won = You won!
 play-bot-won = The bot that covered for you won
 play-rematch = Rematch
 play-rematch-join = Join the rematch
+play-rematch-watch = Watch the rematch
 play-replay = Watch the replay
 play-share-result = Share the result
 play-export = Save the record

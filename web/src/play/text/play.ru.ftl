@@ -187,6 +187,7 @@ play-you-won = Вы победили!
 play-bot-won = Победил бот, который играл за вас
 play-rematch = Реванш
 play-rematch-join = К реваншу
+play-rematch-watch = Смотреть реванш
 play-replay = Посмотреть повтор
 play-share-result = Поделиться итогом
 play-export = Сохранить запись

@@ -187,6 +187,7 @@ play-you-won = Ви перемогли!
 play-bot-won = Переміг бот, який грав за вас
 play-rematch = Реванш
 play-rematch-join = До реваншу
+play-rematch-watch = Дивитися реванш
 play-replay = Переглянути повтор
 play-share-result = Поділитися підсумком
 play-export = Зберегти запис
