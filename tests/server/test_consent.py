@@ -11,7 +11,7 @@ from bathysphere.server.served_table import Subscriber
 from support.servers.hubs import Company
 from support.servers.virtual_time import run_virtually
 
-TERMS = {"clock": {"kind": "live", "seconds": 30}, "pace": 400, "chat": "open"}
+TERMS = {"clock": {"kind": "live", "seconds": 30}, "pace": 400, "chat": "open", "cover_after": 0}
 
 
 @pytest.fixture(autouse=True)

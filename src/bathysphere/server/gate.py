@@ -18,7 +18,16 @@ from bathysphere.server.blur import blur
 from bathysphere.server.hub import Hub, ServedTable
 from bathysphere.server.served_table import Subscriber
 from bathysphere.server.table_info import words_for
-from bathysphere.server.wire.client_messages import ClientMessages, Consider, Hello, InSight, Ping, SeatCommand, Speak
+from bathysphere.server.wire.client_messages import (
+    Attend,
+    ClientMessages,
+    Consider,
+    Hello,
+    InSight,
+    Ping,
+    SeatCommand,
+    Speak,
+)
 from bathysphere.tables.commands import Log
 from bathysphere.tables.redacted_errors import redacted_trace
 from bathysphere.tables.room import Room
@@ -78,6 +87,12 @@ async def _carry_out(hub: Hub, served: ServedTable, subscriber: Subscriber, comm
         case Ping():
             await blur()
             subscriber.send(wire.Pong(now=hub.now()))
+            return
+        case Attend():
+            if not command.hidden:
+                subscriber.hidden_at = None
+            elif subscriber.hidden_at is None:
+                subscriber.hidden_at = hub.steady()
             return
         case Hello() | Speak():
             await _greet(hub, served, subscriber, command)

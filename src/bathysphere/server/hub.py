@@ -17,6 +17,7 @@ from bathysphere.engine import Absent, Refused, UserError
 from bathysphere.server.calls.waits import waits
 from bathysphere.server.limits import Limits, SharedLimits
 from bathysphere.server.loader import MUCH_TO_HEAR, Decide, Loader, RunAside, run_in_place
+from bathysphere.server.presence import Attendance
 from bathysphere.server.served_table import ServedTable, SteadyClock, Subscriber, wall_clock
 from bathysphere.server.table_info import listed, rank
 from bathysphere.server.tables_in_memory import TablesInMemory
@@ -68,7 +69,8 @@ class Hub(TablesInMemory):
         self.beside = beside
         self.loading = Loader(store, self.limits.least_pace, beside)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._sweeper: asyncio.Task[None] | None = None
+        self.attendance = Attendance(self)
+        self._rounds: list[asyncio.Task[None]] = []
         self._unreadable: set[str] = set()
         """Tables that are due and cannot be read, such as those of older rules; they are not tried again and again."""
         self.stopping = False
@@ -81,7 +83,7 @@ class Hub(TablesInMemory):
     async def start(self) -> None:
         await self.store.start()
         self.store.listen(self._heard)
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._rounds = [asyncio.create_task(self._sweep()), asyncio.create_task(self.attendance.watch())]
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server stops; tables do nothing more by themselves."""
@@ -95,8 +97,8 @@ class Hub(TablesInMemory):
     async def stop(self) -> None:
         """Finish what is under way, close the store."""
         self.say_goodbye()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for each in self._rounds:
+            each.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
         await self.store.close()
@@ -328,6 +330,7 @@ class Hub(TablesInMemory):
     def part(self, served: ServedTable, subscriber: Subscriber) -> None:
         served.subscribers.discard(subscriber)
         served.used = time.monotonic()
+        served.presence.parted(subscriber, self.steady())
 
     @asynccontextmanager
     async def looking(self, served: ServedTable, viewer: int) -> AsyncIterator[None]:

@@ -52,11 +52,11 @@ def seat_and_token(line: Line, served: ServedTable) -> tuple[int, str]:
     return seat, token
 
 
-def held_tokens(line: Line, served: ServedTable) -> tuple[str, ...]:
-    """The hashes of the credentials that this browser has for seats of the table."""
-    seats = served.room.seats
-    found = [hashed(line.cookies.get(f"seat-{number}", "")) for number in range(len(seats))]
-    return tuple(token for seat, token in zip(seats, found, strict=True) if seat.token and seat.token == token)
+def seats_held(line: Line, served: ServedTable) -> tuple[int, ...]:
+    """All seats of this table that the browser holds: those who share a device are here together."""
+    room = served.room
+    tokens = [(seat, line.cookies.get(f"seat-{seat}", "")) for seat in range(len(room.seats))]
+    return tuple([seat for seat, token in tokens if token and room.seat_of(hashed(token)) == seat])
 
 
 async def serve_line(hub: Hub, line: Line, table: str) -> None:
@@ -65,7 +65,8 @@ async def serve_line(hub: Hub, line: Line, table: str) -> None:
         viewer, token = seat_and_token(line, served)
         subscriber = Subscriber(viewer, token, hub.limits, line.address, hub.shared_limits)
         if viewer >= 0:
-            subscriber.held = held_tokens(line, served)
+            subscriber.seats = seats_held(line, served)
+            subscriber.held = tuple([served.room.seats[seat].token for seat in subscriber.seats])
         hub.join(served, subscriber)
     except UserError as complaint:
         await _turn_away(line, complaint)

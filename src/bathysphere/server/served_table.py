@@ -10,6 +10,7 @@ from bathysphere.engine import Refused, UserError
 from bathysphere.server import updates, wire
 from bathysphere.server.limits import Bucket, Limits, SharedLimits
 from bathysphere.server.lines import RoomTexts, Shared, encode
+from bathysphere.server.presence import Presence
 from bathysphere.server.table_info import words_for
 from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
@@ -47,6 +48,10 @@ class Subscriber:
         """The hashes of all credentials of this browser at this table: several players may share a screen."""
         self.language = ""
         """Empty until it has said hello; before that it is told nothing."""
+        self.seats: tuple[int, ...] = (viewer,) if viewer >= 0 else ()
+        """All seats of this browser: those who share a device take turns before it."""
+        self.hidden_at: int | None = None
+        """Since when its page is hidden, by the clock of the process."""
         self.seq = -1
         self.log = 0
         self.chat = 0
@@ -115,6 +120,7 @@ class ServedTable:
         self.in_secret: int | None = None
         """The seat to which all of them are private, if they are private to one."""
         self.subscribers: set[Subscriber] = set()
+        self.presence = Presence(self.subscribers)
         self.buckets: dict[int, tuple[Bucket, Bucket, Bucket]] = {}
         """By seat: how much may be wished, said and changed there, over however many lines."""
         self.idle_commands: OrderedDict[tuple[int, str], None] = OrderedDict()

@@ -9,7 +9,7 @@ from bathysphere.games import built_in
 from bathysphere.server import wire
 from bathysphere.tables.rematch import held_until
 from bathysphere.tables.room import Room
-from bathysphere.tables.seat import BOT, COVERED
+from bathysphere.tables.seat import AWAY, BOT, COVERED, PRESENT
 from bathysphere.tables.settings import chats
 from bathysphere.tables.table_facts import TableFacts
 from bathysphere.words import LANGUAGES, Words
@@ -58,6 +58,7 @@ def table_info(room: TableFacts, words: Words, now: int, *, seated: bool = False
         listed=settings.listed,
         pace=settings.pace,
         cover=settings.cover,
+        cover_after=settings.cover_after,
         chat=settings.chat,
         chats=list(chats(settings.rules())),
         rematch=room.rematch + invitation,
@@ -78,6 +79,10 @@ def seat_infos(room: TableFacts, names: Sequence[str] | None = None) -> list[wir
             state=seat.state,
             bot=cover if seat.state in COVERED else seat.bot,
             ready=seat.ready,
+            presence=seat.presence if names is not None and seat.state in (PRESENT, AWAY) else "",
+            seen_at=seat.seen_at if names is not None and seat.state in (PRESENT, AWAY) else 0,
+            released=seat.released and names is not None,
+            free_from=(room.gone_from(number) or 0) if names is not None else 0,
         )
         for number, seat in enumerate(room.seats)
     ]

@@ -109,6 +109,7 @@ def play_info(reader: Reader, play: Play, shared: Shared | None = None) -> wire.
         can_ask_take_back=viewer >= 0 and may_ask_take_back(room, viewer),
         take_back=None if room.vote is None else take_back_info(room, viewer),
         proposals=room.proposals(viewer) if room.motion is None else [],
+        absent_from=room.absent_from(),
         motion=None if room.motion is None else motion_info(room, viewer, reader.words, reader.names),
         pause=None if room.pause is None else pause_info(room),
         orders=seat.orders if seat is not None else None,

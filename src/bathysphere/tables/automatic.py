@@ -17,7 +17,7 @@ from bathysphere.tables.motions import VOTE_SECONDS, close_motion, going_on_at, 
 from bathysphere.tables.redacted_errors import redacted_trace
 from bathysphere.tables.rematch import held_until, release
 from bathysphere.tables.room import Room
-from bathysphere.tables.seat import PRESENT
+from bathysphere.tables.seat import GONE, PRESENT
 from bathysphere.tables.table_facts import PLAYING
 
 TALK_AT = 2
@@ -133,6 +133,8 @@ def _next_of_the_game(room: Room) -> tuple[int, Task] | None:
     owed = [room.talk.owed[seat] for seat in bots if seat in room.talk.owed]
     if owed:
         tasks.append((min(owed) + pace // REPLY_AFTER, _ask_for_replies))
+    if (gone := _next_to_cover(room)) is not None:
+        tasks.append((gone[0], _cover_the_gone))
     if not waited_for(room):
         tasks.append((room.since + pace, _close_question))
     elif (until := deadline(room)) is not None:
@@ -165,6 +167,25 @@ def _close_vote(room: Room, now: int) -> Log:
     vote = room.vote
     granted = vote is not None and not _missing_votes(room) and agreed(room, vote.seat, vote.votes)
     return [log.TakeBackClosed(at=now, granted=granted)]
+
+
+def _next_to_cover(room: Room) -> tuple[int, int] | None:
+    """When a bot covers somebody who is gone, and whom, where the table is set so. Asked or not: so it tells nothing of
+    who has answered. As long as all others are gone for longer, nobody is held up, and nobody is covered."""
+    after = room.settings.cover_after * 1000
+    people = [(number, seat) for number, seat in enumerate(room.seats) if seat.state == PRESENT] if after else []
+    found = [
+        (seat.seen_at + after, number)
+        for number, seat in people
+        if seat.presence == GONE
+        and any(other.presence != GONE or other.seen_at > seat.seen_at for each, other in people if each != number)
+    ]
+    return min(found, default=None)
+
+
+def _cover_the_gone(room: Room, now: int) -> Log:
+    found = _next_to_cover(room)
+    return [] if found is None else [log.WentAway(at=now, seat=found[1], why="gone")]
 
 
 def _cover_the_late(room: Room, now: int) -> Log:

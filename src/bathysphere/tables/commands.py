@@ -45,7 +45,7 @@ def check_length(room: Room, made: Log) -> None:
             | log.SubstituteMade() | log.TermsChanged() | log.Paused()
         ):  # fmt: skip
             raise Refused("log_full")
-        case log.WentAway(by_clock=False) | log.Said(by="person") | log.Proposed(kind="terms" | "pause"):
+        case log.WentAway(by_clock=False, why="") | log.Said(by="person") | log.Proposed(kind="terms" | "pause"):
             raise Refused("log_full")
         case log.Claimed(seat=seat) if room.seats[seat].state not in COVERED:
             raise Refused("log_full")
@@ -115,14 +115,16 @@ def _check_names_differ(room: Room, name: str, own: int = -1) -> None:
 
 def fill(room: Room, by: int, chair: int, bot: str | None, now: int) -> Log:
     """A bot sits down in an open seat, or gets up again. The player who made the table may also free the seat of
-    somebody who does not get ready, or for whom it is kept: an empty chair with a name on it must not stop the
-    others."""
+    somebody who does not get ready, or for whom it is kept, and anybody seated that of somebody who is gone, ready or
+    not: an empty chair with a name on it must not stop the others."""
     if room.status != WAITING:
         raise Refused("already_dealt")
     if not 0 <= chair < len(room.seats):
         raise BadTable("bad_seat", seat=shown(chair + 1), seats=len(room.seats))
     dawdles = room.seats[chair].state in (PRESENT, HELD) and not room.seats[chair].ready
-    may_free = dawdles and bot is None and by == room.maker != chair
+    since = room.gone_from(chair)
+    gone = since is not None and since <= now and by != chair
+    may_free = bot is None and (gone or (dawdles and by == room.maker != chair))
     if room.seats[chair].state not in (OPEN, BOT) and not may_free:
         raise Refused("seat_taken")
     if bot is not None and bot not in bot_names(room.settings.game):
@@ -357,10 +359,11 @@ def come_back(room: Room, seat: int, now: int) -> Log:
 
 
 def make_substitute(room: Room, by: int, seat: int, key: str, now: int) -> Log:
-    """A link for one's own seat, or for one that its player has left."""
+    """A link for one's own seat, for one that its player has left, or for one that the others voted to give away."""
     if not 0 <= seat < len(room.seats):
         raise BadTable("bad_seat", seat=shown(seat + 1), seats=len(room.seats))
-    if room.status != PLAYING or (seat != by and room.seats[seat].state != VACATED):
+    free = 0 <= seat < len(room.seats) and (room.seats[seat].state == VACATED or room.seats[seat].released)
+    if room.status != PLAYING or (seat != by and not free):
         raise Refused("no_substitute")
     return [log.SubstituteMade(at=now, seat=seat, key=hashed(key))]
 

@@ -194,7 +194,21 @@ class Ordered(Entry, tag="ordered"):
 
 
 class WentAway(Entry, tag="went_away"):
+    """A bot covers the seat: by its player's own wish, because time ran out (`by_clock`), by a vote of the others or
+    because its player has been gone for long (`why`: vote or gone)."""
+
     by_clock: bool = False
+    why: str = ""
+
+
+class GivenAway(Entry, tag="given_away"):
+    """The others voted that somebody else may take the seat; anybody seated may make a link for it."""
+
+
+class Attended(Entry, tag="attended"):
+    """Whether somebody is at the table, coarsely: here, idle or gone (`server/presence.py`)."""
+
+    presence: str
 
 
 class CameBack(Entry, tag="came_back"):
@@ -225,7 +239,7 @@ Entries = (
     Opened | Claimed | Left | Filled | Readied | Unreadied | Dealt | Answered | Sealed | Withdrawn | SteppedBack
     | TakeBackAsked | Voted | TakeBackClosed | Said | BotsAsked | Ordered | WentAway | CameBack | SubstituteMade
     | Halted | Rematched | Proposed | Balloted | MotionClosed | TermsChanged | Paused | WouldGoOn | Resumed
-    | Released
+    | Released | GivenAway | Attended
 )  # fmt: skip
 
 
@@ -237,8 +251,8 @@ def by_itself(entry: Entries) -> bool:
         case Said():
             return entry.by != "person"
         case WentAway():
-            return entry.by_clock
-        case BotsAsked() | TakeBackClosed() | Halted() | MotionClosed() | Resumed() | Released():
+            return entry.by_clock or entry.why == "gone"
+        case BotsAsked() | TakeBackClosed() | Halted() | MotionClosed() | Resumed() | Released() | Attended():
             return True
         case _:
             return False

@@ -39,7 +39,8 @@ def notes_of(room: "Room", entry: log.Entries) -> list[Note]:
         case log.TakeBackClosed() if room.vote is not None:
             return [Note(entry.at, "taken-back" if entry.granted else "not-taken-back", room.vote.seat)]
         case log.MotionClosed(granted=False) if room.motion is not None:
-            return [Note(entry.at, f"refused-{room.motion.kind}", room.motion.seat)]
+            about = room.motion.seat if room.motion.target < 0 else room.motion.target
+            return [Note(entry.at, f"refused-{room.motion.kind}", about)]
         case _:
             kind = _kind(room, entry)
             return [Note(entry.at, kind, entry.seat)] if kind else []
@@ -50,7 +51,9 @@ def _kind(room: "Room", entry: log.Entries) -> str:
         case log.SteppedBack():
             return "stepped-back"
         case log.WentAway() if room.seats[entry.seat].state == PRESENT:
-            return "late" if entry.by_clock else "away"
+            return f"covered-{entry.why}" if entry.why else "late" if entry.by_clock else "away"
+        case log.GivenAway():
+            return "released"
         case log.CameBack() if room.seats[entry.seat].state == AWAY:
             return "back"
         case log.Left():
@@ -84,6 +87,10 @@ def changes(room: "Room", then: Terms | None) -> list[tuple[str, dict[str, Any]]
         found.append((f"pace-{pace_name(then.pace)}", {}))
     if now.chat != then.chat:
         found.append((f"chat-{then.chat}", {}))
+    if now.cover_after != then.cover_after:
+        seconds = then.cover_after
+        facts = {"minutes": seconds // 60, "hours": seconds // 3600, "days": seconds // 86400}
+        found.append(("gone" if seconds else "gone-never", facts))
     return found
 
 

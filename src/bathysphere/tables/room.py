@@ -24,16 +24,21 @@ from bathysphere.engine import (
     allows_interjections,
     as_choice,
     decision_of,
+    open_questions,
 )
 from bathysphere.engine import Answer as RecordLine
 from bathysphere.tables import entries as log
 from bathysphere.tables.notes import Note, notes_of
 from bathysphere.tables.play import Play
 from bathysphere.tables.seat import (
+    ABSENT_SECONDS,
     AWAY,
     BOT,
     COVERED,
+    GONE,
     HELD,
+    HERE,
+    IDLE,
     KINDS,
     PAUSE,
     PERSON,
@@ -207,6 +212,22 @@ class Room(TableFacts):
             return []
         return [kind for kind in KINDS if kind != PAUSE or self.pause is None]
 
+    def absent_from(self) -> list[int | None]:
+        """For each seat, from when on the others may vote that a bot covers it, or that somebody else takes it: some
+        time after its player went, or after the open question was asked. What is public decides, and never who has
+        answered in secret."""
+        if self.status != PLAYING or self.settings.daily is not None:
+            return [None] * len(self.seats)
+        asked = {decision.seat for decision in open_questions(self.playing.state)}
+        gone, idle, waited = ABSENT_SECONDS[self.settings.clock.kind]
+        found: list[int | None] = []
+        for number, seat in enumerate(self.seats):
+            times = [seat.seen_at + gone * 1000] if seat.presence == GONE else []
+            times += [seat.seen_at + idle * 1000] if seat.presence == IDLE else []
+            times += [self.since + waited * 1000] if number in asked and seat.state == PRESENT else []
+            found.append(min(times) if times and seat.state in (PRESENT, AWAY) else None)
+        return found
+
     def latest_of(self, seat: int) -> int | None:
         """How many answers had been given before the latest one that this player chose; what standing orders said is
         nobody's choice, unless there is nothing else."""
@@ -267,7 +288,7 @@ class Room(TableFacts):
         if not log.of_the_game(entry):
             self.facts_changed = self.number
         private = unseen = False
-        if not isinstance(entry, log.Answered | log.Sealed | log.Said | log.BotsAsked):
+        if not isinstance(entry, log.Answered | log.Sealed | log.Said | log.BotsAsked | log.Attended):
             self.notes += notes_of(self, entry)
         match entry:
             case log.Answered():
@@ -315,6 +336,11 @@ class Room(TableFacts):
                 self.vote = self.motion = self.pause = None
                 self._unseal(*range(len(self.seats)))
                 self.talk.reveal(self.seq)
+            case log.Attended():
+                seat = self.seats[entry.seat]
+                seat.presence, seat.seen_at = entry.presence, entry.at
+                unseen = True
+                self.seq = [seq + 1 for seq in self.seq]  # and no list shows that anything has changed
             case log.Rematched():
                 self.rematch, self.rematch_invite = entry.table, entry.invite
             case log.Ordered() | log.SubstituteMade():
@@ -484,20 +510,20 @@ class Room(TableFacts):
                 if seat.state in COVERED:
                     self._covered_until_now(seat, entry.seat)
                 seat.state = PRESENT
+                seat.presence, seat.seen_at, seat.released = HERE, entry.at, False
                 seat.orders = seat.standing = None
                 self._unseal(entry.seat)
                 if self.maker < 0:
                     self.maker = entry.seat
             case log.Left() if self.play is None:
                 self.seats[entry.seat] = Seat(None)
-                if self.maker == entry.seat:
-                    present = [number for number, each in enumerate(self.seats) if each.state == PRESENT]
-                    self.maker = present[0] if present else -1
+                self._pass_on_making(entry.seat)
             case log.Left():
                 self._cover(seat, entry.seat, VACATED)
                 seat.token = seat.substitute = seat.claim = ""
             case log.Filled():
                 self.seats[entry.chair] = Seat(entry.bot)
+                self._pass_on_making(entry.chair)
             case log.Readied():
                 seat.ready, seat.nonce = True, entry.nonce
             case log.Unreadied():
@@ -507,8 +533,18 @@ class Room(TableFacts):
             case log.CameBack():
                 self._covered_until_now(seat, entry.seat)
                 seat.state = PRESENT
+                seat.presence, seat.seen_at = HERE, entry.at
+                if seat.released:  # no link that others made takes the seat from whoever is back
+                    seat.substitute, seat.released = "", False
+            case log.GivenAway():
+                seat.released = True
             case _:
                 raise InternalError(f"nobody knows what {entry} means")
+
+    def _pass_on_making(self, left: int) -> None:
+        if self.maker == left:
+            present = [number for number, each in enumerate(self.seats) if each.state == PRESENT]
+            self.maker = present[0] if present else -1
 
     def _cover(self, seat: Seat, number: int, state: str) -> None:
         if seat.state == PRESENT:

@@ -13,9 +13,13 @@ OPEN, PRESENT, AWAY, VACATED, BOT = "open", "present", "away", "vacated", "bot"
 HELD = "held"
 """Kept, before the deal of a rematch, for somebody of the table before."""
 COVERED = (AWAY, VACATED)
+HERE, IDLE, GONE = "here", "idle", "gone"
+"""Whether a player is at the table: with the page in sight, with the page open, or not at all."""
 
+ABSENT_SECONDS = {"none": (60, 600, 900), "live": (60, 300, 600), "days": (86400, 2 * 86400, 3 * 86400)}
+"""How long somebody is gone, idle or waited for before the others may vote on the seat, by the clock of the table."""
 
-TERMS, PAUSE, ABANDON = "terms", "pause", "abandon"
+TERMS, PAUSE, ABANDON, COVER, SUBSTITUTE = "terms", "pause", "abandon", "cover", "substitute"
 KINDS = (TERMS, PAUSE, ABANDON)
 """What can be proposed to a table (`motions.py`)."""
 
@@ -40,6 +44,10 @@ class Seat:
         self.digest: tuple[int, int] | None = None
         self.asked_back_at = -1
         """How many answers there were when this seat asked for a take-back, so that it cannot ask again and again."""
+        self.presence, self.seen_at = HERE, 0
+        """Whether its player is here, and since when that is so."""
+        self.released = False
+        """Whether the others voted that somebody else may take it."""
         self.refused: dict[str, int] = {}
         """When what this seat proposed was last refused, by its kind: it is not proposed again at once."""
 

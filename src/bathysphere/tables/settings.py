@@ -14,6 +14,8 @@ from bathysphere.tables.names import seen
 CLOCKS = {"none": (0, 0), "live": (10, 600), "days": (3600, 14 * 86400)}
 """The kinds of clocks, with the fewest and the most seconds for a decision."""
 MOST_PACE = 5000
+COVER_AFTER = (60, 14 * 86400)
+"""The fewest and the most seconds after which a bot covers whoever is gone."""
 OPEN, REMINDED, PHRASES = "open", "reminded", "phrases"
 """How people may talk: in words of their own, so and with a reminder of what the rules forbid to tell, or until the end
 of the game with its phrases only."""
@@ -33,6 +35,7 @@ class Terms(msgspec.Struct, frozen=True):
     clock: Clock
     pace: int
     chat: str
+    cover_after: int = 0
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -47,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     chat: str = OPEN
     """One of the ways to talk that the game has, or empty for its usual one. Tables that were stored without it are
     open, as all were then."""
+    cover_after: int = 0
+    """A bot covers whoever is gone for so many seconds; 0: only if the table votes for it."""
     daily: Daily | None = None
     """For a table that was dealt as the challenge of a day."""
 
@@ -59,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def terms(self) -> Terms:
-        return Terms(self.clock, self.pace, self.chat)
+        return Terms(self.clock, self.pace, self.chat, self.cover_after)
 
     def on(self, terms: Terms) -> "Settings":
         """The same table on other terms."""
@@ -93,6 +98,8 @@ def check_settings(given: Settings) -> Settings:
         raise BadTable("clock_seconds", least=least, most=most, seconds=given.clock.seconds)
     if not 0 <= given.pace <= MOST_PACE:
         raise BadTable("bad_pace", most=MOST_PACE, pace=given.pace)
+    if given.cover_after and not COVER_AFTER[0] <= given.cover_after <= COVER_AFTER[1]:
+        raise BadTable("cover_seconds", least=COVER_AFTER[0], most=COVER_AFTER[1], seconds=given.cover_after)
     known = chats(game)
     if given.chat and given.chat not in known:
         raise BadTable("unknown_chat", game=given.game, chats=", ".join(known), chat=shown(given.chat))

@@ -7,7 +7,7 @@ look: they never wait until what somebody does is written, so that no stopwatch 
 from bathysphere.engine import SPECTATOR, InternalError
 from bathysphere.engine.deal_commitment import DealCommitment, commit
 from bathysphere.tables.daily import is_closed
-from bathysphere.tables.seat import Seat
+from bathysphere.tables.seat import ABSENT_SECONDS, GONE, PRESENT, Seat
 from bathysphere.tables.settings import Settings
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -70,3 +70,10 @@ class TableFacts:
         if self.branch:
             return None
         return DealCommitment(commit(self.secret), self.secret, tuple([seat.nonce for seat in self.seats]))
+
+    def gone_from(self, seat: int) -> int | None:
+        """Before the deal: from when on the others may free the seat of somebody who is gone."""
+        each = self.seats[seat]
+        if self.status != WAITING or each.state != PRESENT or each.presence != GONE:
+            return None
+        return each.seen_at + ABSENT_SECONDS[self.settings.clock.kind][0] * 1000

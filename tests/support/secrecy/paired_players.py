@@ -140,7 +140,12 @@ class PairedPlayers:
         seat, kind = self.somebody(PRESENT), self.random.choice(("pause", "pause", "terms"))
         if seat is not None and kind in self.room.proposals(seat):
             pace = self.random.choice((300, 900))
-            terms = {"clock": {"kind": "live", "seconds": 10}, "pace": pace, "chat": self.room.settings.chat}
+            terms = {
+                "clock": {"kind": "live", "seconds": 10},
+                "pace": pace,
+                "chat": self.room.settings.chat,
+                "cover_after": 0,
+            }
             await self._do(seat, "propose", kind=kind, **({"terms": terms} if kind == "terms" else {}))
 
     async def _ballot(self) -> None:

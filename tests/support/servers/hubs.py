@@ -48,15 +48,17 @@ class Company:
         self.served: ServedTable
         self.commanded = 0
 
-    async def dealt(self, *bots: str | None, game: str = "abyss", **settings: Any) -> "Company":
-        """A table at which all seats for people are taken, ready and dealt."""
+    async def dealt(
+        self, *bots: str | None, game: str = "abyss", ready: tuple[int, ...] | None = None, **settings: Any
+    ) -> "Company":
+        """A table at which all seats for people are taken, ready (or only those seats) and dealt."""
         chosen = check_settings(Settings(game, bots, **settings))
         at = self.hub.now()
         people = [seat for seat, bot in enumerate(bots) if bot is None]
         opened = log.Opened(at=at, settings=chosen, secret=SECRET, invite=INVITE)
         sitting = [log.Claimed(at=at, seat=seat, name=NAMES[seat], token=hashed(f"{seat}")) for seat in people]
         self.served = await self.hub.create(TABLE, opened, [*sitting])
-        for seat in people:
+        for seat in people if ready is None else ready:
             await self.command(self.line(seat), "ready", nonce=nonce(seat + 1))
         return self
 

@@ -1,9 +1,11 @@
 """A store that forgets: everything a hub asks of one, without a disk."""
 
+import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from bathysphere.store import Append, Statement, Summary, Wait
+from bathysphere.store.migrations import migrations
 
 
 class MemoryStore:
@@ -16,6 +18,7 @@ class MemoryStore:
         self.waits: dict[str, tuple[Wait, ...]] = {}
         self.called: list[tuple[str, Wait]] = []
         """Whom anything is to be sent to, and whom no longer, in the order in which a store learns it."""
+        self._database: sqlite3.Connection | None = None
 
     async def start(self) -> None:
         pass
@@ -35,8 +38,12 @@ class MemoryStore:
         return True
 
     async def transact(self, statements: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
-        """Nobody is called from here."""
-        return [[] for _ in statements]
+        """In a database of its own: what is appended here calls nobody from there."""
+        if self._database is None:
+            self._database = sqlite3.connect(":memory:")
+            for each in migrations("sqlite"):
+                self._database.executescript(each.sql)
+        return [self._database.execute(each.sql.replace("@", ""), each.values).fetchall() for each in statements]
 
     def _call(self, what: Append) -> None:
         """As stores do: what waits already stays as it was, but for the time of a reminder."""

@@ -64,6 +64,7 @@ export function play(rest: Partial<PlayInfo> = {}): PlayInfo {
     can_ask_take_back: false,
     take_back: null,
     proposals: [],
+    absent_from: [],
     motion: null,
     pause: null,
     orders: null,
@@ -75,7 +76,16 @@ export function play(rest: Partial<PlayInfo> = {}): PlayInfo {
 }
 
 export function update(played: PlayInfo | null, rest: Partial<Update> = {}): Update {
-  const seat = (name: string): SeatInfo => ({ name, state: 'present', bot: '', ready: true });
+  const seat = (name: string): SeatInfo => ({
+    name,
+    state: 'present',
+    bot: '',
+    ready: true,
+    presence: '',
+    seen_at: 0,
+    released: false,
+    free_from: 0,
+  });
   return {
     type: 'update',
     seq: 1,
@@ -91,6 +101,7 @@ export function update(played: PlayInfo | null, rest: Partial<Update> = {}): Upd
       listed: false,
       pace: 900,
       cover: 'thoughtful',
+      cover_after: 0,
       chat: 'open',
       chats: ['open'],
       rematch: '',

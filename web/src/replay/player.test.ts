@@ -136,7 +136,16 @@ describe('the projector', () => {
   });
 });
 
-const seat = (name: string, bot = ''): SeatInfo => ({ name, bot, state: bot ? 'bot' : 'present', ready: true });
+const seat = (name: string, bot = ''): SeatInfo => ({
+  name,
+  bot,
+  state: bot ? 'bot' : 'present',
+  ready: true,
+  presence: '',
+  seen_at: 0,
+  released: false,
+  free_from: 0,
+});
 const table = (status: string) => ({ status, seats: [seat('Ada'), seat('', 'thoughtful')] }) as unknown as TableInfo;
 
 describe('eyes', () => {

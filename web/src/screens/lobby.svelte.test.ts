@@ -24,8 +24,8 @@ const table = (id: string, asked: number[]): Listed => ({
   game: 'unfathomable',
   status: 'playing',
   seats: [
-    { name: 'Vera', state: 'present', bot: '', ready: true },
-    { name: '', state: 'bot', bot: 'thoughtful', ready: true },
+    { name: 'Vera', state: 'present', bot: '', ready: true, presence: '', seen_at: 0, released: false, free_from: 0 },
+    { name: '', state: 'bot', bot: 'thoughtful', ready: true, presence: '', seen_at: 0, released: false, free_from: 0 },
   ],
   clock: { kind: 'none', seconds: 0 },
   options: {},

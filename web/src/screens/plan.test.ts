@@ -31,6 +31,7 @@ describe('a plan', () => {
       listed: false,
       pace: 900,
       cover: 'thoughtful',
+      cover_after: 0,
       chat: 'open',
       also: [],
     });

@@ -21,6 +21,8 @@ export interface Plan {
   listed: boolean;
   pace: number;
   cover: string;
+  /** After so many seconds a bot covers whoever is gone; 0: only if the table votes for it. */
+  coverAfter: number;
   chat: string;
 }
 
@@ -54,6 +56,7 @@ export function firstPlan(game: GameInfo, name: string): Plan {
     listed: false,
     pace: PACES.steady,
     cover: bestBot(game),
+    coverAfter: 0,
     chat: game.chats[0] ?? 'open',
   };
 }
@@ -113,6 +116,7 @@ export function toTable(plan: Plan, game: GameInfo): NewTable {
     listed: plan.listed && !startsAtOnce(plan),
     pace: plan.pace,
     cover: plan.cover,
+    cover_after: plan.coverAfter,
     chat: plan.chat,
     also: plan.guests.filter((guest) => guest.kind === 'here').map((guest) => guest.name.trim()),
   };

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../wire/types';
 import { waitsFor } from './waits';
 
-const seat = (state: string, ready = false): SeatInfo => ({ name: '', state, bot: state === 'bot' ? 'random' : '', ready });
+const seat = (state: string, ready = false): SeatInfo => ({
+  name: '',
+  state,
+  bot: state === 'bot' ? 'random' : '',
+  ready,
+  presence: '',
+  seen_at: 0,
+  released: false,
+  free_from: 0,
+});
 const waits = (seats: SeatInfo[], mine: number[] = []) => waitsFor(seats, mine, (number) => `seat ${number}`);
 
 describe('a table before the deal waits', () => {

@@ -1,6 +1,7 @@
 // One live line to a table, for one seat or a spectator. It reconnects by itself, tells the server what it has already,
 // and sends every wish until it is acknowledged; the server carries out the same id only once.
 import { socketAddress } from './api';
+import { attend } from './attending';
 import { keepCommitment, nonceFor, randomHex } from './fair';
 import { Reading } from './reading';
 import type {
@@ -48,6 +49,8 @@ export class TableSession {
   /** The language in which the log that we hold was told. */
   #told = '';
   #socket: WebSocket | null = null;
+  #hidden = false;
+  readonly #unwatch: () => void;
   readonly #wishes = new Map<string, Kept>();
   #considering: Consider | null = null;
   #attempts = 0;
@@ -67,12 +70,17 @@ export class TableSession {
     language: string,
   ) {
     this.#language = language;
+    this.#unwatch = attend((hidden) => {
+      this.#hidden = hidden;
+      this.#attend();
+    });
     document.addEventListener('visibilitychange', this.#wake);
     window.addEventListener('online', this.#wake);
     this.#connect();
   }
 
   close(): void {
+    this.#unwatch();
     document.removeEventListener('visibilitychange', this.#wake);
     window.removeEventListener('online', this.#wake);
     this.#drop();
@@ -110,6 +118,7 @@ export class TableSession {
   askTakeBack = () => this.#wish({ do: 'ask_take_back' });
   consent = (proposal: number, agree: boolean) => this.#wish({ do: 'consent', proposal, agree });
   propose = (kind: string, terms: TermsInfo | null = null) => this.#wish({ do: 'propose', kind, terms });
+  proposeFor = (kind: 'cover' | 'substitute', seat: number) => this.#wish({ do: 'propose', kind, seat });
   ballot = (proposal: number, agree: boolean) => this.#wish({ do: 'ballot', proposal, agree });
   goOn = () => this.#wish({ do: 'go_on' });
   say = (text: string) => this.#wish({ do: 'say', text });
@@ -193,8 +202,14 @@ export class TableSession {
     this.#send({ do: 'hello', language: this.#language, seq, log, chat, notes });
     for (const wish of this.#wishes.values()) this.#send(wish);
     if (this.#considering) this.#send(this.#considering);
+    if (this.#hidden) this.#attend();
     // Its reply shows that the line is open even if the server has nothing new to tell.
     this.#send({ do: 'ping' });
+  }
+
+  /** Those who watch are at nobody's seat. */
+  #attend(): void {
+    if (this.seat !== null) this.#send({ do: 'attend', hidden: this.#hidden });
   }
 
   #lost(): void {

@@ -48,6 +48,7 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
     can_ask_take_back: false,
     take_back: null,
     proposals: [],
+    absent_from: [],
     motion: null,
     pause: null,
     orders: null,
@@ -70,6 +71,7 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
       listed: false,
       pace: 900,
       cover: '',
+      cover_after: 0,
       chat: 'open',
       chats: ['open'],
       rematch: '',
@@ -134,7 +136,7 @@ describe('a session', () => {
   });
 
   describe('while its player reads', () => {
-    const bot = { name: '', state: 'bot', bot: 'thoughtful', ready: true };
+    const bot = { name: '', state: 'bot', bot: 'thoughtful', ready: true, presence: '', seen_at: 0, released: false, free_from: 0 };
     const person = { ...bot, name: 'Vera', state: 'present', bot: '' };
     const among = (seq: number, seats: readonly (typeof bot)[], clock = 'none') => {
       const plain = update(seq);

@@ -11,6 +11,7 @@ export interface Terms {
   clock: Clock;
   pace: number;
   chat: string;
+  cover_after: number;
 }
 
 /** `kind`: none, live or days; `seconds` for each decision. */
@@ -19,11 +20,15 @@ export interface ClockInfo {
   seconds: number;
 }
 
-/** What those who play may change by consent: the clock, the pace (milliseconds) and how they talk. */
+/**
+ * What those who play may change by consent: the clock, the pace (milliseconds), how they talk, and after how many
+ * seconds a bot covers whoever is gone (0: never by itself).
+ */
 export interface TermsInfo {
   clock: ClockInfo;
   pace: number;
   chat: string;
+  cover_after: number;
 }
 
 /** The first message. `seq`, `log`, `chat` and `notes` say what the client has already, after a broken connection. */
@@ -52,6 +57,12 @@ export interface InSight {
   do: 'in_sight';
   question?: number;
   proposal?: number;
+}
+
+/** Whether the page is hidden. What is touched there is not told, or answers in secret would show. */
+export interface Attend {
+  do: 'attend';
+  hidden: boolean;
 }
 
 /** What could be added to these picks, and are they enough? Changes nothing. */
@@ -104,14 +115,16 @@ export interface Consent {
 }
 
 /**
- * Ask the others for something that concerns the table: other `terms`, a `pause`, or to `abandon` the game. Where
- * nobody has to be asked it is done at once.
+ * Ask the others for something that concerns the table: other `terms`, a `pause`, to `abandon` the game; or, for the
+ * `seat` of somebody who is gone, that a bot shall `cover` it or a `substitute` may take it. Where nobody has to be
+ * asked it is done at once.
  */
 export interface Propose {
   do: 'propose';
   id: string;
   kind: string;
   terms?: TermsInfo | null;
+  seat?: number;
 }
 
 /** A vote on what was proposed; nobody is told who voted how. */
@@ -391,11 +404,16 @@ export interface TakeBackInfo {
   answers: number;
 }
 
-/** Somebody proposes something to the table, and the others vote in secret. `kind`: terms, pause or abandon. */
+/**
+ * Somebody proposes something to the table, and the others vote in secret. `kind`: terms, pause, abandon, cover or
+ * substitute.
+ */
 export interface MotionInfo {
   proposal: number;
   kind: string;
   seat: number;
+  /** Whose seat it is about; -1 if it is about the whole table. */
+  target: number;
   /** The proposal in words. */
   text: string;
   /** What would be otherwise, if other terms are proposed. */
@@ -477,6 +495,14 @@ export interface SeatInfo {
   /** The bot that sits here or covers; empty if there is none. */
   bot: string;
   ready: boolean;
+  /** Whether its player is here, idle or gone; coarse, and told a little later than it happens. Empty in lists. */
+  presence: string;
+  /** Since when. */
+  seen_at: number;
+  /** The others voted that somebody else may take it: anybody seated may make a link for a substitute. */
+  released: boolean;
+  /** Before the deal: from when on anybody seated may free it, since its player is gone; 0: not. */
+  free_from: number;
 }
 
 /** Of a table that was dealt as the challenge of a day: of each person the first one counts, others are practice. */
@@ -502,6 +528,8 @@ export interface TableInfo {
   pace: number;
   /** The bot that covers seats whose players are away. */
   cover: string;
+  /** After so many seconds a bot covers whoever is gone; 0: only if the table votes for it. */
+  cover_after: number;
   /**
    * How those seated may talk: open (in words of their own), reminded (so, and told what the rules forbid to tell) or
    * phrases (until the game is over only with statements). Spectators only listen.
@@ -543,6 +571,8 @@ export interface PlayInfo {
   take_back: TakeBackInfo | null;
   /** What the viewer may propose to the table now: terms, pause, abandon. */
   proposals: readonly string[];
+  /** For each seat, from when on the others may vote that a bot covers it or a substitute takes it; null: not now. */
+  absent_from: readonly (number | null)[];
   motion: MotionInfo | null;
   pause: PauseInfo | null;
   orders: Record<string, unknown> | null;
@@ -580,6 +610,8 @@ export interface NewTable {
   cover?: string;
   /** One of the game's `chats`; empty: the usual one. */
   chat?: string;
+  /** After so many seconds a bot covers whoever is gone; 0: only if the table votes for it. */
+  cover_after?: number;
   /** Names of further people on the same device: they take the next seats for persons. */
   also?: readonly string[];
 }
@@ -870,6 +902,7 @@ export type ClientMessages =
   | Speak
   | Ping
   | InSight
+  | Attend
   | Consider
   | Answer
   | Interject

@@ -26,7 +26,9 @@ async def new_table(request: Request, data: wire.NewTable) -> Reply[wire.Seated]
     clock = data.clock.clock()
     options = find_game(data.game).table_options(data.options)
     settings = check_settings(
-        Settings(data.game, tuple(data.bots), options, clock, data.listed, data.pace, data.cover, data.chat)
+        Settings(
+            data.game, tuple(data.bots), options, clock, data.listed, data.pace, data.cover, data.chat, data.cover_after
+        )
     )
     return await open_and_sit(hub, settings, [data.name, *data.also])
 

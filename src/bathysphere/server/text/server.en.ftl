@@ -26,6 +26,27 @@ motion-terms = { $name } proposes other terms for this table.
 motion-pause = { $name } proposes a pause.
 motion-abandon = { $name } proposes to end this game without a winner.
 
+motion-cover = { $name } proposes that a bot covers the seat of { $other }.
+motion-substitute = { $name } proposes to let somebody else take the seat of { $other }.
+
+note-covered-vote = A bot covers for { $name }: the table voted for it.
+note-covered-gone = { $name } has been gone for long; a bot covers.
+note-released = Somebody else may take { $name }’s seat: the table voted for it.
+note-refused-cover = The table goes on waiting for { $name }.
+note-refused-substitute = { $name }’s seat is not given away.
+note-gone-never = Whoever is gone is covered by a bot only if the table votes for it.
+note-gone = A bot covers whoever is gone for { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [one] { $minutes } minute
+           *[other] { $minutes } minutes
+        }
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+    [one] { $days } day
+   *[other] { $days } days
+}.
 note-stepped-back = { $name } took the last choice back.
 note-taken-back = Everybody agreed: { $name } took a choice back.
 note-not-taken-back = No take-back for { $name }: not everybody agreed.

@@ -26,6 +26,30 @@ motion-terms = { $name } предлагает другие условия за �
 motion-pause = { $name } предлагает сделать перерыв.
 motion-abandon = { $name } предлагает закончить партию без победителя.
 
+motion-cover = { $name } предлагает, чтобы за игрока { $other } играл бот.
+motion-substitute = { $name } предлагает отдать место игрока { $other } кому-то другому.
+
+note-covered-vote = За игрока { $name } играет бот: так решил стол.
+note-covered-gone = { $name } давно не в сети; за это место играет бот.
+note-released = Место игрока { $name } может занять кто-то другой: так решил стол.
+note-refused-cover = Стол по-прежнему ждёт игрока { $name }.
+note-refused-substitute = Место игрока { $name } никому не отдают.
+note-gone-never = За того, кто пропал, бот играет, только если так решит стол.
+note-gone = Если кто-то пропал на { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [one] { $minutes } минуту
+            [few] { $minutes } минуты
+           *[other] { $minutes } минут
+        }
+        [one] { $hours } час
+        [few] { $hours } часа
+       *[other] { $hours } часов
+    }
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}, за него играет бот.
 note-stepped-back = { $name } отменяет последний выбор.
 note-taken-back = Все согласны: { $name } отменяет свой выбор.
 note-not-taken-back = { $name } не может отменить выбор: согласны не все.

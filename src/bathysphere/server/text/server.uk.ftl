@@ -26,6 +26,30 @@ motion-terms = { $name } пропонує інші умови за цим сто
 motion-pause = { $name } пропонує зробити перерву.
 motion-abandon = { $name } пропонує закінчити партію без переможця.
 
+motion-cover = { $name } пропонує, щоб за гравця { $other } грав бот.
+motion-substitute = { $name } пропонує віддати місце гравця { $other } комусь іншому.
+
+note-covered-vote = За гравця { $name } грає бот: так вирішив стіл.
+note-covered-gone = { $name } давно не в мережі; за це місце грає бот.
+note-released = Місце гравця { $name } може зайняти хтось інший: так вирішив стіл.
+note-refused-cover = Стіл і далі чекає на гравця { $name }.
+note-refused-substitute = Місця гравця { $name } нікому не віддають.
+note-gone-never = За того, хто зник, бот грає, лише якщо так вирішить стіл.
+note-gone = Якщо хтось зник на { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [one] { $minutes } хвилину
+            [few] { $minutes } хвилини
+           *[other] { $minutes } хвилин
+        }
+        [one] { $hours } годину
+        [few] { $hours } години
+       *[other] { $hours } годин
+    }
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+}, за нього грає бот.
 note-stepped-back = { $name } скасовує останній вибір.
 note-taken-back = Усі згодні: { $name } скасовує свій вибір.
 note-not-taken-back = { $name } не може скасувати вибір: згодні не всі.

@@ -52,14 +52,16 @@ class ClockInfo(msgspec.Struct):
 
 
 class TermsInfo(msgspec.Struct):
-    """What those who play may change by consent: the clock, the pace (milliseconds) and how they talk."""
+    """What those who play may change by consent: the clock, the pace (milliseconds), how they talk, and after how many
+    seconds a bot covers whoever is gone (0: never by itself)."""
 
     clock: ClockInfo
     pace: int
     chat: str
+    cover_after: int
 
     def terms(self) -> Terms:
-        return Terms(self.clock.clock(), self.pace, self.chat)
+        return Terms(self.clock.clock(), self.pace, self.chat, self.cover_after)
 
 
 class Hello(ClientMessage, tag="hello"):
@@ -88,6 +90,12 @@ class InSight(ClientMessage, tag="in_sight"):
 
     question: int = 0
     proposal: int = 0
+
+
+class Attend(ClientMessage, tag="attend"):
+    """Whether the page is hidden. What is touched there is not told, or answers in secret would show."""
+
+    hidden: bool
 
 
 class Consider(ClientMessage, tag="consider"):
@@ -156,16 +164,19 @@ class Consent(SeatCommand, tag="consent"):
 
 
 class Propose(SeatCommand, tag="propose"):
-    """Ask the others for something that concerns the table: other `terms`, a `pause`, or to `abandon` the game. Where
-    nobody has to be asked it is done at once."""
+    """Ask the others for something that concerns the table: other `terms`, a `pause`, to `abandon` the game; or, for
+    the `seat` of somebody who is gone, that a bot shall `cover` it or a `substitute` may take it. Where nobody has to
+    be asked it is done at once."""
 
     repeatable = True
 
     kind: str
     terms: TermsInfo | None = None
+    seat: int = -1
 
     def entries(self, room: Room, seat: int, now: int) -> Log:
-        return motions.propose(room, seat, self.kind, now, None if self.terms is None else self.terms.terms())
+        terms = None if self.terms is None else self.terms.terms()
+        return motions.propose(room, seat, self.kind, now, terms, self.seat)
 
 
 class Ballot(SeatCommand, tag="ballot"):
@@ -263,6 +274,6 @@ class Back(SeatCommand, tag="back"):
 
 
 ClientMessages = (
-    Hello | Speak | Ping | InSight | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack | Consent
-    | Propose | Ballot | GoOn | Say | Tell | Order | Ready | NotReady | Fill | Away | Back
+    Hello | Speak | Ping | InSight | Attend | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack
+    | Consent | Propose | Ballot | GoOn | Say | Tell | Order | Ready | NotReady | Fill | Away | Back
 )  # fmt: skip

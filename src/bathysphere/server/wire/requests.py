@@ -21,6 +21,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     cover: str = ""
     chat: str = ""
     """One of the game's `chats`; empty: the usual one."""
+    cover_after: int = 0
+    """After so many seconds a bot covers whoever is gone; 0: only if the table votes for it."""
     also: list[str] = []
     """Names of further people on the same device: they take the next seats for persons."""
 

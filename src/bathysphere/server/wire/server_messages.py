@@ -223,11 +223,14 @@ class TakeBackInfo(msgspec.Struct):
 
 
 class MotionInfo(msgspec.Struct):
-    """Somebody proposes something to the table, and the others vote in secret. `kind`: terms, pause or abandon."""
+    """Somebody proposes something to the table, and the others vote in secret. `kind`: terms, pause, abandon, cover or
+    substitute."""
 
     proposal: int
     kind: str
     seat: int
+    target: int
+    """Whose seat it is about; -1 if it is about the whole table."""
     text: str
     """The proposal in words."""
     changes: list[str]
@@ -311,6 +314,14 @@ class SeatInfo(msgspec.Struct):
     bot: str
     """The bot that sits here or covers; empty if there is none."""
     ready: bool
+    presence: str = ""
+    """Whether its player is here, idle or gone; coarse, and told a little later than it happens. Empty in lists."""
+    seen_at: int = 0
+    """Since when."""
+    released: bool = False
+    """The others voted that somebody else may take it: anybody seated may make a link for a substitute."""
+    free_from: int = 0
+    """Before the deal: from when on anybody seated may free it, since its player is gone; 0: not."""
 
 
 class DailyInfo(msgspec.Struct):
@@ -338,6 +349,8 @@ class TableInfo(msgspec.Struct):
     """Milliseconds: how long a window stays open at least, and how long bots take."""
     cover: str
     """The bot that covers seats whose players are away."""
+    cover_after: int
+    """After so many seconds a bot covers whoever is gone; 0: only if the table votes for it."""
     chat: str
     """How those seated may talk: open (in words of their own), reminded (so, and told what the rules forbid to tell)
     or phrases (until the game is over only with statements). Spectators only listen."""
@@ -374,6 +387,8 @@ class PlayInfo(msgspec.Struct):
     take_back: TakeBackInfo | None
     proposals: list[str]
     """What the viewer may propose to the table now: terms, pause, abandon."""
+    absent_from: list[int | None]
+    """For each seat, from when on the others may vote that a bot covers it or a substitute takes it; null: not now."""
     motion: MotionInfo | None
     pause: PauseInfo | None
     orders: dict[str, Any] | None

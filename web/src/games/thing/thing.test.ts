@@ -139,7 +139,7 @@ function modelOf(
     aids: null,
     seat: now.seat,
     names: NAMES,
-    seats: NAMES.map((name) => ({ name, state: 'present', bot: '', ready: true })),
+    seats: NAMES.map((name) => ({ name, state: 'present', bot: '', ready: true, presence: '', seen_at: 0, released: false, free_from: 0 })),
     decision,
     picked: [],
     can: (choice) => decision?.options.some((option) => key(option.choice) === key(choice)) ?? false,

@@ -19,7 +19,7 @@ describe('notes', () => {
 });
 
 test('terms are the same if nothing in them differs', () => {
-  const terms = { clock: { kind: 'live', seconds: 60 }, pace: 900, chat: 'open' };
+  const terms = { clock: { kind: 'live', seconds: 60 }, pace: 900, chat: 'open', cover_after: 0 };
   expect(sameTerms(terms, { ...terms, clock: { ...terms.clock } })).toBe(true);
   expect(sameTerms(terms, { ...terms, pace: 400 })).toBe(false);
   expect(sameTerms(terms, { ...terms, clock: { kind: 'live', seconds: 30 } })).toBe(false);

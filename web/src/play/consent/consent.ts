@@ -1,14 +1,14 @@
 // What the players of a table agree on beside the game: its terms, and the notes that stand between the lines of its log.
 import type { Line, NoteLine, TableInfo, TermsInfo } from '../../wire/types';
 
-export function termsOf({ clock, pace, chat }: Pick<TableInfo, 'clock' | 'pace' | 'chat'>): TermsInfo {
-  return { clock, pace, chat };
+export function termsOf({ clock, pace, chat, cover_after }: Pick<TableInfo, 'clock' | 'pace' | 'chat' | 'cover_after'>): TermsInfo {
+  return { clock, pace, chat, cover_after };
 }
 
 export function sameTerms(one: TermsInfo, other: TermsInfo): boolean {
-  return (
-    one.pace === other.pace && one.chat === other.chat && one.clock.kind === other.clock.kind && one.clock.seconds === other.clock.seconds
-  );
+  const { clock, ...rest } = one;
+  const same = (Object.keys(rest) as (keyof typeof rest)[]).every((name) => rest[name] === other[name]);
+  return same && clock.kind === other.clock.kind && clock.seconds === other.clock.seconds;
 }
 
 export type Item = { key: string; line: Line; note?: never } | { key: string; note: NoteLine; line?: never };
@@ -29,7 +29,7 @@ export function withNotes(log: readonly Line[], notes: readonly NoteLine[]): Ite
 }
 
 /** Kinds of notes that are told at once to whoever looks at the table; the others are seen anyway. */
-const TOLD = /^(refused|clock|pace|chat)-|^(paused|resumed)$/;
+const TOLD = /^(refused|clock|pace|chat|gone|covered)(-|$)|^(paused|resumed|released)$/;
 
 export function isTold(note: NoteLine): boolean {
   return TOLD.test(note.kind);

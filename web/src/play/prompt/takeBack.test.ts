@@ -22,7 +22,16 @@ const LOG = [
 ];
 
 function vote(states: string[], kept = 3, seat = 0): string {
-  const seats = states.map((state): SeatInfo => ({ name: '', state, bot: '', ready: true }));
+  const seats = states.map((state): SeatInfo => ({
+    name: '',
+    state,
+    bot: '',
+    ready: true,
+    presence: '',
+    seen_at: 0,
+    released: false,
+    free_from: 0,
+  }));
   const asked = { proposal: 1, seat: 1, wanted: seat !== 1, until: 0, answers: kept };
   shown = mount(TakeBack, {
     target: document.body,

@@ -40,6 +40,12 @@ export function isAway({ table, seat }: Pick<Update, 'table' | 'seat'>): boolean
   return table.seats[seat]?.state === 'away';
 }
 
+/** How it is with a seat: what became of it, or else whether its player is idle or gone; `present` if not. */
+export function presenceOf(seat: SeatInfo | undefined): string {
+  if (!seat) return '';
+  return seat.state === 'present' && (seat.presence === 'idle' || seat.presence === 'gone') ? seat.presence : seat.state;
+}
+
 /** Whether this update wants something of its viewer that nobody has answered yet. */
 export function wanted(update: Update): boolean {
   const decision = update.play?.decision;

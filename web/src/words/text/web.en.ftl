@@ -280,3 +280,14 @@ sign-done = Done
 sign-reference = Rules, cards and signs
 sign-reference-text = Everything about this game: goal, signs, all rules, every card.
 web-rules = Rules
+web-gone = If somebody is gone
+web-gone-never = The table votes
+web-gone-minutes = { $number ->
+    [one] A bot covers after { $number } minute
+   *[other] A bot covers after { $number } minutes
+}
+web-gone-hours = { $number ->
+    [one] A bot covers after { $number } hour
+   *[other] A bot covers after { $number } hours
+}
+web-seat-gone = offline

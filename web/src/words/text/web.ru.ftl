@@ -295,3 +295,16 @@ sign-done = Готово
 sign-reference = Правила, карты и знаки
 sign-reference-text = Всё об этой игре: цель, знаки, все правила, каждая карта.
 web-rules = Правила
+web-gone = Если кто-то пропал
+web-gone-never = Решает стол голосованием
+web-gone-minutes = { $number ->
+    [one] Через { $number } минуту играет бот
+    [few] Через { $number } минуты играет бот
+   *[many] Через { $number } минут играет бот
+}
+web-gone-hours = { $number ->
+    [one] Через { $number } час играет бот
+    [few] Через { $number } часа играет бот
+   *[many] Через { $number } часов играет бот
+}
+web-seat-gone = не в сети

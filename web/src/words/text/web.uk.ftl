@@ -295,3 +295,16 @@ sign-done = Готово
 sign-reference = Правила, карти й знаки
 sign-reference-text = Усе про цю гру: мета, знаки, усі правила, кожна карта.
 web-rules = Правила
+web-gone = Якщо хтось зник
+web-gone-never = Вирішує стіл голосуванням
+web-gone-minutes = { $number ->
+    [one] Через { $number } хвилину грає бот
+    [few] Через { $number } хвилини грає бот
+   *[many] Через { $number } хвилин грає бот
+}
+web-gone-hours = { $number ->
+    [one] Через { $number } годину грає бот
+    [few] Через { $number } години грає бот
+   *[many] Через { $number } годин грає бот
+}
+web-seat-gone = не в мережі
