@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Listed, SeatInfo } from '../wire/types';
 import { keptSeats } from './rematches';
 
-const seat = (name: string, state: string): SeatInfo => ({ name, state, bot: '', ready: false });
+const seat = (name: string, state: string): SeatInfo => ({
+  name,
+  state,
+  bot: '',
+  ready: false,
+  presence: '',
+  seen_at: 0,
+  released: false,
+  free_from: 0,
+});
 const table = (id: string, status: string, seats: SeatInfo[], rematch = ''): Listed => ({
   id,
   game: 'abyss',
