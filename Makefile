@@ -13,7 +13,7 @@ BENCH_STAMP := .venv-bench/.installed
 NODE_STAMP := web/node_modules/.installed
 CLIENT := src/bathysphere/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/fixtures/*' 2>/dev/null) \
-	web/index.html web/vite.config.ts web/icons.ts web/messages.ts web/brotli.ts web/chunks.ts web/pages.ts web/svelte.config.js web/tsconfig.json \
+	web/index.html web/vite.config.ts web/icons.ts web/messages.ts web/brotli.ts web/chunks.ts web/classes.ts web/pages.ts web/svelte.config.js web/tsconfig.json \
 	$(wildcard src/bathysphere/games/*/text/*.ftl src/bathysphere/words/text/*.ftl)
 
 # Debian's packages, if we may install them; one at a time, because targets are made side by side.

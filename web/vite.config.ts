@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
-import { lightIcons } from './icons.ts';
+import { icons } from './icons.ts';
 import { lightTexts } from './messages.ts';
 import { brotli } from './brotli.ts';
+import { shortClass } from './classes.ts';
 import { chunks } from './chunks.ts';
 import { pages } from './pages.ts';
 
@@ -13,7 +13,7 @@ const version = /^__version__ = "(.+)"$/m.exec(readFileSync(new URL('../src/bath
 
 // The server serves what is built here; the folder lies inside its package and is not kept in git.
 export default defineConfig({
-  plugins: [lightIcons(), lightTexts(), svelte(), icons({ compiler: 'svelte', scale: 1 }), pages(), brotli()],
+  plugins: [icons(), lightTexts(), svelte({ compilerOptions: { cssHash: shortClass } }), pages(), brotli()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: '../src/bathysphere/server/client',

@@ -88,7 +88,7 @@ def check_end(guest: ThingGuest) -> None:
     for seat, name in enumerate(names):
         side = sides.filter(has=page.get_by_text(name, exact=True))
         assert result["sides"][seat] in side.inner_text()
-        assert (side.locator("svg.lucide-crown").count() > 0) == (seat in result["winners"])
+        assert (side.locator(".fate svg").count() > 0) == (seat in result["winners"])
         cast = page.locator(f".cast li.{ROLES[view['roles'][seat]]}").filter(has=page.get_by_text(name, exact=True))
         assert cast.locator(".role").inner_text()
     infected = page.locator(".story li.infected .deed > span:last-child").all_inner_texts()

@@ -87,7 +87,7 @@ def check_end(guest: UnfathomableGuest) -> None:
     for seat, name in enumerate(names):
         side = sides.filter(has=page.get_by_text(name, exact=True))
         assert result["sides"][seat] in side.inner_text()
-        assert (side.locator("svg.lucide-crown").count() > 0) == (seat in result["winners"])
+        assert (side.locator(".fate svg").count() > 0) == (seat in result["winners"])
         shown = cast.filter(has=page.get_by_text(name, exact=True)).locator(".role")
         held = [*view["roles"][seat], *[role for role in [view["players"][seat]["revealed"]] if role >= 0]]
         assert Counter(shown.all_inner_texts()) == Counter(role_name(guest.language, role) for role in held)

@@ -16,7 +16,7 @@ WATCH = """(() => {
     if (!element) return 'gone';
     const path = [];
     for (let each = element; each && each.localName !== 'body' && path.length < 5; each = each.parentElement)
-      path.unshift([each.localName, ...[...each.classList].filter((name) => !name.startsWith('svelte-'))].join('.'));
+      path.unshift([each.localName, ...[...each.classList].filter((name) => !name.startsWith('s-'))].join('.'));
     return path.join(' > ');
   };
   const inside = (node) => {

@@ -16,7 +16,7 @@ WALK = r"""(roots) => {
   const ACTIVE = 'button, a[href], summary, label, [role="button"], [role="tab"]';
   const visible = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const clean = (e) => {
-    const list = [...e.classList].filter((each) => !/^(svelte-|lucide)/.test(each)).slice(0, 1);
+    const list = [...e.classList].filter((each) => !/^s-/.test(each)).slice(0, 1);
     return e.localName + list.map((each) => '.' + each).join('');
   };
   const path = (e) => {
