@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from bathysphere.store.backup import check_whole, damaged
-from bathysphere.store.base import Append, Attempt, Statement, StoreFailed, Summary, in_order, reason
+from bathysphere.store.base import Append, Attempt, Statement, StoreFailed, Summary, Value, in_order, reason
 from bathysphere.store.migrations import Migration, migrations, missing
 
 READERS = 4
@@ -31,6 +31,7 @@ _log = logging.getLogger(__name__)
 
 Statements = tuple[Statement, ...]
 Rows = list[list[tuple[Any, ...]]]
+Facts = tuple[str | int, ...] | dict[str, Value]
 
 # All whom a table waits for are named: whatever is not among them has been answered, or is asked no more.
 NOT_AWAITED = """
@@ -270,12 +271,18 @@ class SqliteStore:
     def listen(self, heard: Callable[[str], None]) -> None:
         """No other process writes to this file."""
 
+    async def fetch(self, what: Statement) -> list[tuple[Any, ...]]:
+        return await self._asked(what.sql.replace("@", ""), what.values)
+
     async def _ask(self, sql: str, *facts: str | int) -> list[Any]:
+        return await self._asked(sql, facts)
+
+    async def _asked(self, sql: str, facts: Facts) -> list[Any]:
         if self._pool is None:
             raise StoreFailed("store_closed")
         return await self._loop.run_in_executor(self._pool, self._fetch, sql, facts)
 
-    def _fetch(self, sql: str, facts: tuple[str | int, ...]) -> list[Any]:
+    def _fetch(self, sql: str, facts: Facts) -> list[Any]:
         try:
             connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
             if connection is None:

@@ -13,6 +13,7 @@ bot-name-10 = Argus
 bot-name-11 = Benthos
 bot-name-12 = Calypso
 
+goodbye-rekeyed = You unlinked a device, so every line to this seat is opened again.
 goodbye-replaced = This seat is not yours any more. You can go on watching.
 goodbye-stopping = The server is being restarted; the table will be back in a moment, as it was.
 

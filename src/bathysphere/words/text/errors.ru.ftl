@@ -205,3 +205,22 @@ error-bad_setting = Настройка { $setting } не может быть т�
 error-bad_setting_file = Файл { $file } из настройки { $setting } не прочитать: { $reason }.
 error-unknown_setting = Настройки { $setting } нет (источник: { $source }); есть такие: { $settings }.
 error-cannot_listen_at = Сервер не может слушать { $path }: { $reason }.
+
+error-not_known = Этот браузер ни с кем здесь не связан.
+error-already_known = Этот браузер уже с кем-то связан; сначала отвяжите его.
+error-phrase_word = Слова «{ $word }» в фразах для входа нет; проверьте, нет ли описки.
+error-phrase_length = В фразе для входа { $wanted ->
+    [one] { $wanted } слово
+    [few] { $wanted } слова
+   *[many] { $wanted } слов
+}, а здесь их { $words }.
+error-phrase_wrong = Такой фразы быть не может: какое-то слово не то или стоит не там.
+error-phrase_unknown = Такой фразы здесь ни у кого нет; возможно, её заменили новой.
+error-link_dead = Эта ссылка уже использована или устарела. Сделайте новую.
+error-too_many_devices = У вас уже { $most ->
+    [one] { $most } устройство
+    [few] { $most } устройства
+   *[many] { $most } устройств
+}; сначала отвяжите одно.
+error-too_many_guesses = Слишком много попыток отсюда; подождите несколько минут.
+error-name_protected = Имя { $name } или похожее на него здесь уже закреплено; выберите другое.

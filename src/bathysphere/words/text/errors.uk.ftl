@@ -205,3 +205,22 @@ error-bad_setting = Налаштування { $setting } не може бути
 error-bad_setting_file = Файл { $file } з налаштування { $setting } не прочитати: { $reason }.
 error-unknown_setting = Налаштування { $setting } немає (джерело: { $source }); є такі: { $settings }.
 error-cannot_listen_at = Сервер не може слухати { $path }: { $reason }.
+
+error-not_known = Цей браузер тут ні з ким не пов’язаний.
+error-already_known = Цей браузер уже з кимось пов’язаний; спершу відв’яжіть його.
+error-phrase_word = Слова «{ $word }» у фразах для входу немає; перевірте, чи нема описки.
+error-phrase_length = У фразі для входу { $wanted ->
+    [one] { $wanted } слово
+    [few] { $wanted } слова
+   *[many] { $wanted } слів
+}, а тут їх { $words }.
+error-phrase_wrong = Такої фрази бути не може: якесь слово не те або стоїть не там.
+error-phrase_unknown = Такої фрази тут ні в кого немає; можливо, її замінили новою.
+error-link_dead = Це посилання вже використане або застаріло. Зробіть нове.
+error-too_many_devices = У вас уже { $most ->
+    [one] { $most } пристрій
+    [few] { $most } пристрої
+   *[many] { $most } пристроїв
+}; спершу відв’яжіть один.
+error-too_many_guesses = Забагато спроб звідси; зачекайте кілька хвилин.
+error-name_protected = Ім’я { $name } або схоже на нього тут уже закріплене; виберіть інше.
