@@ -57,8 +57,8 @@ class CryptidsGuest(Guest):
         return self.choose("end") if enough else super().step()
 
     def lay(self) -> bool:
-        """Where the tile fits: the next place, now and then another one."""
-        tools = self.page.locator(".board .tools")
+        """Where the tile fits: the next place, now and then another one. On a phone the buttons lie in the dock."""
+        tools = self.page.locator(".handling .tools")
         if not self.attempt(tools.locator(".quiet")):
             return False
         if self.random.random() < CONTENT:

@@ -79,7 +79,7 @@ class CryptidsWalk(Walk):
         self.reach("office.turn")
         yield "office"
         self.reach("terrain.lay")
-        self.page.locator(".board .tools .quiet").click()
+        self.page.locator(".handling .tools .quiet").click()
         yield "lay"
 
     def after(self) -> Iterator[str]:
