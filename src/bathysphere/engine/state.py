@@ -83,6 +83,9 @@ class State(metaclass=StateType):
     """The fields that are lists."""
     copy_fields: ClassVar[Callable[[Any, Any], None]]
     """Made from the declaration: the game's part of a copy."""
+    notes: ClassVar[frozenset[str]] = frozenset()
+    """Fields that say only who has seen what. They are stored, but no rule reads them and no checksum holds them; a
+    state that was stored before there were any begins them as a new one does."""
     starts: ClassVar[dict[str, Any]] = {}
     """The values that this class declares its fields with."""
 
@@ -147,7 +150,10 @@ class State(metaclass=StateType):
         return plain
 
     def checksum(self) -> str:
-        return blake2b(msgspec.json.encode(self.dump()), digest_size=8).hexdigest()
+        plain = self.dump()
+        for name in self.notes:
+            del plain[name]
+        return blake2b(msgspec.json.encode(plain), digest_size=8).hexdigest()
 
     @classmethod
     def load(cls, data: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> Self:
@@ -159,7 +165,8 @@ class State(metaclass=StateType):
         s.outcome = msgspec.convert(data["outcome"], Outcome | None)
         s.question = data["question"]
         for name, kind in state_types(cls).items():
-            setattr(s, name, msgspec.convert(data[name], kind))
+            if name in data or name not in cls.notes:
+                setattr(s, name, msgspec.convert(data[name], kind))
         return s
 
     @property

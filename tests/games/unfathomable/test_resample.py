@@ -9,11 +9,13 @@ from bathysphere.engine import answer, any_answer, decisions, stream
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
-from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, SKILLS
+from bathysphere.games.unfathomable.cards.skills.table import LORE, SKILL_OF, SKILLS
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
+from bathysphere.games.unfathomable.steps.cards.skill_decks import put_openly, restock, throw_away
 from support.effort import EFFORT
 from support.rules import rule
+from support.unfathomable.action_targets import card
 from support.unfathomable.other_worlds import moments, viewers
 from support.unfathomable.positions import act, add, do, effect, offered, pick, position, skill_cards, words
 from support.unfathomable.single_steps import defeat_passenger, hold_check, to_cards
@@ -70,6 +72,35 @@ def test_hands_keep_the_decks_they_came_from_and_their_sizes():
     assert len({world.chaos for world in found}) > 30
     assert len({world.discards[1] for world in found}) > 3
     assert {world.hands[1] for world in worlds(s, 1)} == {s.hands[1]}
+
+
+@rule("UI.35")
+def test_under_the_top_of_a_discard_pile_stays_what_one_laid_there_or_has_seen():
+    s = position(hands={0: "lore1 lore5 will1", 1: "lore3 lore4 lore6 will2", 2: "lore2"}, discards="lore2")
+    low, high = card("lore1"), card("lore5")
+    throw_away(s, 0, (low, high), "limit")
+    throw_away(s, 1, (card("lore3"), card("lore4")), "limit")
+    assert words(s.discards[LORE]) == "lore2 lore1 lore5 lore3 lore4"
+    for seat, own in ((0, {low}), (1, {card("lore3")}), (2, set())):
+        found = worlds(s, seat)
+        for place, laid in enumerate(s.discards[LORE]):
+            there = {world.discards[LORE][place] for world in found}
+            assert (there == {laid}) == (laid in own or words((laid,)) in ("lore5", "lore4")), (seat, place)
+    restock(s, LORE)
+    assert len({world.decks[LORE] for world in worlds(s, 0)}) > 30
+
+
+def test_who_saw_a_discarded_card_is_no_part_of_a_checksum_and_may_be_missing_in_what_was_stored():
+    s = position(hands={0: "lore1 lore5"}, discards="lore2")
+    throw_away(s, 0, (card("lore1"), card("lore5")), "limit")
+    stored = s.dump()
+    older = {name: value for name, value in stored.items() if name != "discards_known"}
+    loaded = GAME.load(older)
+    assert loaded.checksum() == s.checksum() == GAME.load(stored).checksum()
+    assert GAME.load(stored).discards_known == s.discards_known
+    throw_away(loaded, 0, (), "limit")
+    put_openly(loaded, card("lore3"))
+    assert [len(loaded.seen_in_pile(LORE)), loaded.seen_in_pile(LORE)[-1]] == [4, (1 << loaded.seats) - 1]
 
 
 @rule("UI.15", "UI.16")

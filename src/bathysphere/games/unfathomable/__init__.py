@@ -39,8 +39,6 @@ class UnfathomableGame(Game[UnfathomableState]):
     suggests = SUGGESTS
     offers: ClassVar = {"action": open_actions, "actions.start": starts}
     vocabulary = VOCABULARY
-    forgets = frozenset({"discarded.cards"})
-    """What one laid under the top of a discard pile: no trace of that is left in a state (worlds.py)."""
     steps = steps_in(cards, steps)
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:

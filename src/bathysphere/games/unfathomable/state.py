@@ -2,7 +2,7 @@
 replaced and never edited, so that reactions find it there and rolls can nest."""
 
 from itertools import compress
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import structs
 
@@ -26,6 +26,7 @@ class Loyalty(Value, frozen=True, gc=False):
 class UnfathomableState(State):
     """Piles have their top at the end. Hands are sorted tuples, so that no order tells how cards came."""
 
+    notes: ClassVar = frozenset({"discards_known"})
     options: Options = Options()
     first: int
     """Who took the first turn."""
@@ -68,6 +69,8 @@ class UnfathomableState(State):
     """Six skill decks."""
     discards: list[Cards] = [()] * 6
     """Six discard piles; only their tops are public (UC.32)."""
+    discards_known: list[Cards] = [()] * 6
+    """For each of their cards the mask of those who have seen it."""
     played: Cards
     """Skill cards that are being carried out, before everybody's eyes; they are discarded after that (U28.2a)."""
     chaos: Cards
@@ -125,6 +128,12 @@ class UnfathomableState(State):
         if not self.options.first_seat_begins:  # checksums noted before there was this option never held it
             del plain["options"]["first_seat_begins"]
         return plain
+
+    def seen_in_pile(self, skill: int) -> Cards:
+        """For each card of a discard pile the mask of those who have seen it; of those that were laid before there were
+        such notes nobody has."""
+        number, masks = len(self.discards[skill]), self.discards_known[skill]
+        return masks if len(masks) == number else (*masks, *[0] * number)[:number]
 
     # -- who is who
 

@@ -6,7 +6,7 @@ lie face down in the check is open (UI.15). A hand that is about to pay stays, f
 
 After a check a hand might have other skills as well: nobody learns who had added which of the cards (UI.16). But no
 trace of that is left in a state, so it cannot tell which hands fit all that a memory holds; those dealt here do.
-Nor is there a trace of who laid which cards under the top of a discard pile: they are dealt anew, too.
+Under the top of a discard pile stays what the seat has laid there or has seen on top.
 """
 
 from bathysphere.engine import Chance, without_cards
@@ -41,7 +41,10 @@ def _skills(s: UnfathomableState, seat: int, skill: int, chance: Chance) -> None
     def lift(cards: tuple[int, ...], keep: bool) -> list[int]:
         return [] if keep else [card for card in cards if SKILL_OF[card] == skill]
 
-    zones: list[tuple[int, ...]] = [*s.hands, *s.added, s.pile, s.chaos, s.decks[skill], s.discards[skill][:-1]]
+    beneath = s.discards[skill][:-1]
+    unseen = [place for place, mask in enumerate(s.seen_in_pile(skill)[:-1]) if not knows(mask, seat)]
+    covered = tuple([beneath[place] for place in unseen])
+    zones: list[tuple[int, ...]] = [*s.hands, *s.added, s.pile, s.chaos, s.decks[skill], covered]
     shown = bool(s.checks) and s.checks[-1].open
     open_to_him = [other == seat or s.outcome is not None for other in range(s.seats)]
     own = [known or other == payer(s) for other, known in enumerate(open_to_him)]
@@ -58,7 +61,10 @@ def _skills(s: UnfathomableState, seat: int, skill: int, chance: Chance) -> None
     s.added = [tuple(sorted(cards)) for cards in filled[s.seats : 2 * s.seats]]
     pile, chaos, deck, discarded = filled[2 * s.seats :]
     s.pile, s.chaos, s.decks[skill] = tuple(sorted(pile)), chaos, deck
-    s.discards[skill] = (*discarded, *s.discards[skill][-1:])
+    pile_of_it = list(s.discards[skill])
+    for place, card in zip(unseen, discarded, strict=True):
+        pile_of_it[place] = card
+    s.discards[skill] = tuple(pile_of_it)
 
 
 def _contributions(s: UnfathomableState, seat: int, chance: Chance) -> None:

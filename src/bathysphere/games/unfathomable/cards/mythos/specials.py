@@ -24,7 +24,7 @@ from bathysphere.games.unfathomable.effects import Special
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.improvements import remove_item
 from bathysphere.games.unfathomable.steps.cards.resolve import Compare, special
-from bathysphere.games.unfathomable.steps.cards.skill_decks import put_on_pile
+from bathysphere.games.unfathomable.steps.cards.skill_decks import put_on_piles
 from bathysphere.games.unfathomable.steps.checks.chaos import make_chaos
 from bathysphere.games.unfathomable.steps.checks.roll import roll
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatEach, DefeatPassenger
@@ -330,8 +330,7 @@ def supply_passenger_defeated(s: UnfathomableState, effect: Special, you: int) -
 @special("new_chaos_deck")
 def new_chaos_deck(s: UnfathomableState, effect: Special, you: int) -> Next:
     cards, s.chaos = s.chaos, ()
-    for card in reversed(cards):
-        put_on_pile(s, card)
+    put_on_piles(s, cards[::-1], 0)
     make_chaos(s)
     return DONE
 

@@ -20,7 +20,7 @@ def restock(s: UnfathomableState, skill: int) -> None:
     """The discard pile becomes the deck (U13.2b, UQ.7)."""
     cards = list(s.discards[skill])
     s.chance.shuffle(cards)
-    s.decks[skill], s.discards[skill] = tuple(cards), ()
+    s.decks[skill], s.discards[skill], s.discards_known[skill] = tuple(cards), (), ()
     s.tell(events.DECK_RESHUFFLED, skill, len(cards))
 
 
@@ -56,23 +56,29 @@ def draw(s: UnfathomableState, seat: int, skills: Cards, why: str) -> int:
     return len(drawn)
 
 
-def put_on_pile(s: UnfathomableState, card: int) -> None:
-    """Face up on the discard pile of its skill."""
-    skill = SKILL_OF[card]
-    s.discards[skill] = (*s.discards[skill], card)
-
-
-def put_on_piles(s: UnfathomableState, cards: Cards) -> None:
-    """One after another."""
-    discards = s.discards
+def put_on_piles(s: UnfathomableState, cards: Cards, known: int) -> None:
+    """One after another, face up on the discard pile of its skill. Everybody sees what lies on top in the end, those of
+    the mask the rest too."""
+    discards, masks = s.discards, s.discards_known
+    everybody = (1 << s.seats) - 1
     for card in cards:
-        discards[SKILL_OF[card]] += (card,)
+        skill = SKILL_OF[card]
+        masks[skill] = (*s.seen_in_pile(skill), known)
+        discards[skill] += (card,)
+    if known != everybody:
+        for skill in {SKILL_OF[card] for card in cards}:
+            masks[skill] = (*masks[skill][:-1], everybody)
+
+
+def put_openly(s: UnfathomableState, *cards: int) -> None:
+    """Everybody has seen these cards."""
+    put_on_piles(s, cards, (1 << s.seats) - 1)
 
 
 def use_up(s: UnfathomableState, seat: int, card: int) -> None:
     """A hand card leaves for the discard pile before everybody's eyes (U13.4c)."""
     s.hands[seat] = without(s.hands[seat], card)
-    put_on_pile(s, card)
+    put_openly(s, card)
 
 
 def lay_open(s: UnfathomableState, seat: int, card: int) -> None:
@@ -90,12 +96,12 @@ class PutAway(Does[UnfathomableState]):
 
     def run(self, s: UnfathomableState) -> Next:
         s.played = without(s.played, self.card)
-        put_on_pile(s, self.card)
+        put_openly(s, self.card)
         return DONE
 
 
 def throw_away(s: UnfathomableState, seat: int, cards: Cards, why: str) -> None:
     """Chosen in secret: everybody sees the tops of the piles and how many there were, the owner all of them (UI.35)."""
     s.hands[seat] = without_cards(s.hands[seat], cards)
-    put_on_piles(s, cards)
+    put_on_piles(s, cards, 1 << seat)
     s.tell_some(events.DISCARDED, (seat, len(cards), why), (1 << seat, (cards,)))

@@ -47,7 +47,7 @@ from bathysphere.games.unfathomable.checks import (
 )
 from bathysphere.games.unfathomable.components import NOTHING, SANITY
 from bathysphere.games.unfathomable.state import UnfathomableState
-from bathysphere.games.unfathomable.steps.cards.skill_decks import put_on_piles, take_skill, use_up
+from bathysphere.games.unfathomable.steps.cards.skill_decks import put_openly, take_skill, use_up
 from bathysphere.games.unfathomable.steps.checks.chaos import GrowChaos, take_chaos, treachery_left
 from bathysphere.games.unfathomable.steps.checks.roll import roll
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter
@@ -324,7 +324,7 @@ class EndCheck(Does[UnfathomableState]):
         check = s.checks.pop()
         points = check.target if check.fixed_result else total(check)  # the total of a check that was not held (G42)
         result = check.fixed_result or result_of(check, points)
-        put_on_piles(s, check.cards)
+        put_openly(s, *check.cards)
         s.tell(events.CHECK_ENDED, result, points)
         return s.hand_on(Verdict(result, points, result == PASSED and "lucky_ring" in check.used))
 
