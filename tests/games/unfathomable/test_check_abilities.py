@@ -279,6 +279,14 @@ def test_revelation_of_script_adds_the_top_card_of_any_deck(face, sanity):
     assert (s.spells_kept[1], s.removed[0][0], words(s.discards[1])) == ((), "spell", "lore4")
 
 
+@rule("UD.45", "U51.0")
+def test_revelation_of_script_needs_nothing_else_in_hand():
+    scene = {"hands": {1: "strength1"}, "decks": {"lore": "4"}, "places": {0: "brig", 2: "brig"}}
+    s, _ = started_check(4, spells_kept={1: "revelation_of_script"}, **scene)
+    all_pass(s, until="check.after")
+    assert offered(s, 1) == [PASS, *[("revelation", skill) for skill in range(6)]]
+
+
 @rule("UD.45", "U11.3")
 def test_revelation_of_script_may_add_treachery():
     s, verdict = started_check(0, spells_kept={1: "revelation_of_script"}, decks={"treachery": "5"})

@@ -2,9 +2,10 @@
 
 import pytest
 
-from bathysphere.engine import PASS
+from bathysphere.engine import PASS, silent
 from bathysphere.games.unfathomable.cards.items.table import ELDER_SIGN_AMULET
-from bathysphere.games.unfathomable.cards.spaces import number
+from bathysphere.games.unfathomable.cards.skills.lore_actions import shrivel_aims
+from bathysphere.games.unfathomable.cards.spaces import SPACES, number
 from bathysphere.games.unfathomable.components import DEEP_ONE
 from support.rules import rule
 from support.unfathomable.action_targets import card, card_aims, traitor
@@ -43,6 +44,13 @@ def test_a_human_shrivels_any_enemy_whose_defeat_changes_something(value):
         (number("chapel"), DEEP_ONE),
         (number("galley"), 2),
     ]
+
+
+@rule("U3.1", "UQ.49")
+def test_deep_ones_are_shrivelled_wherever_they_are():
+    s = position(5, hands={0: "lore1"})
+    s.deep_ones[:SPACES] = [1] * SPACES
+    assert shrivel_aims(s, 0, silent) == [(space, DEEP_ONE) for space in range(SPACES)]
 
 
 @rule("U3.2", "UQ.41")

@@ -8,10 +8,11 @@ from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS, JA
 from bathysphere.games.unfathomable.cards.items.actions import USES
 from bathysphere.games.unfathomable.cards.items.table import ALMANAC, ELDER_SIGN_AMULET, item
 from bathysphere.games.unfathomable.cards.mythos.table import BARRICADE_THE_HATCHES, mythos
-from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, BRIDGE, CAPTAINS_CABIN, CHAPEL, DECK, WATER
+from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, BRIDGE, CAPTAINS_CABIN, CHAPEL, DECK, ROOMS, WATER
 from bathysphere.games.unfathomable.cards.spells.table import spell
 from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
 from bathysphere.games.unfathomable.components import DEEP_ONE, FACE_DOWN, KEEPER, NOTHING, SUPPLY
+from bathysphere.games.unfathomable.verbs import beside_deep_ones, beside_passengers, where_damaged
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from support.unfathomable.positions import position, skill_cards
 from support.unfathomable.questions import WORDING
@@ -199,3 +200,17 @@ def test_lines_name_cards_spaces_and_seats(kind, data, names):
 def test_events_that_are_made_of_something_else_are_found(kind, data):
     with pytest.raises(InternalError, match=kind.name):
         VOCABULARY.fields.check(Event(kind, data))
+
+
+def test_a_reason_stands_beside_what_it_is_about_if_that_is_there():
+    s = position(4, places={0: "deck5"}, deep_ones={"deck5": 1})
+    assert beside_deep_ones(GAME.view(s, 0)) == space(DECK_5)
+    s.deep_ones[DECK_5] = 0
+    assert beside_deep_ones(GAME.view(s, 0)) == []
+    s.passengers = [()] * len(DECK)
+    assert beside_passengers(GAME.view(s, 0)) == []
+    s.passengers[DECK_5 - DECK.start] = (0,)
+    assert beside_passengers(GAME.view(s, 0)) == space(DECK_5)
+    assert where_damaged(GAME.view(s, 0), CHAPEL) == []
+    s.damage[CHAPEL - ROOMS.start] = 0
+    assert where_damaged(GAME.view(s, 0), CHAPEL) == space(CHAPEL)
