@@ -118,7 +118,7 @@ def test_every_commit_waits_for_the_disk(tmp_path, monkeypatch):
 
     async def use(store):
         await store.append(entries("t", 0))
-        (writing,) = (each for path, each in opened if path.endswith("tables.db"))
+        writing = next(each for path, each in opened if path.endswith("tables.db"))
         asked = ("journal_mode", "synchronous", "foreign_keys")
         assert [writing.execute(f"PRAGMA {name}").fetchone()[0] for name in asked] == ["wal", 2, 1]
 

@@ -18,36 +18,64 @@ __all__ = [
     "Wait",
     "back_up",
     "open_store",
+    "path_of",
+    "restore",
+    "visit_store",
 ]
 
 FORMS = "tables.db, sqlite:tables.db, sqlite:///srv/tables.db, postgresql://host/database"
 
 
-def open_store(url: str) -> Store:
-    """The store at `sqlite:PATH`, `sqlite:///absolute/path`, a bare path, or `postgresql://…`; not started yet."""
+def open_store(url: str, together: bool = False) -> Store:
+    """The store at `sqlite:PATH`, `sqlite:///absolute/path`, a bare path, or `postgresql://…`; not started yet. A file
+    serves one server unless those that use it do so together."""
     # Each driver is imported by the code that uses it.
-    path = _path(url)
+    path = path_of(url)
     if path is None:
         from bathysphere.store.postgres import PostgresStore
 
         return PostgresStore(url)
     from bathysphere.store.sqlite import SqliteStore
 
-    return SqliteStore(path)
+    return SqliteStore(path, shared=together)
+
+
+def visit_store(url: str) -> Store:
+    """The same for an operator, beside a server that uses it or not."""
+    path = path_of(url)
+    if path is None:
+        return open_store(url)
+    if not path.expanduser().is_file():
+        raise StoreFailed("backup_none", store=str(path))
+    from bathysphere.store.sqlite_visit import VisitedStore
+
+    return VisitedStore(path)
 
 
 def back_up(url: str, file: Path) -> int:
     """Copies the store at this address into a file, whether or not a server uses it; how many bytes that are."""
     from bathysphere.store import backup
 
-    path = _path(url)
+    path = path_of(url)
     if path is None:
-        make = "pg_dump --schema=bathysphere --format=custom"
-        raise StoreFailed("backup_postgres", database="PostgreSQL", make=make, restore="pg_restore")
+        from bathysphere.store.transfer import copy_postgres
+
+        return copy_postgres(url, file.expanduser().resolve())
     return backup.back_up(path.expanduser().resolve(), file.expanduser().resolve())
 
 
-def _path(url: str) -> Path | None:
+def restore(file: Path, url: str) -> None:
+    """Makes a store at this address of a backup. Nothing is ever replaced."""
+    from bathysphere.store import transfer
+
+    path = path_of(url)
+    if path is None:
+        transfer.restore_postgres(file.expanduser().resolve(), url)
+    else:
+        transfer.restore_sqlite(file.expanduser().resolve(), path.expanduser().resolve())
+
+
+def path_of(url: str) -> Path | None:
     """The file of a store in SQLite; None for one in PostgreSQL."""
     scheme, colon, rest = url.partition(":")
     if scheme in ("postgresql", "postgres") and rest.startswith("//"):

@@ -19,7 +19,8 @@ add_sentences(
         "backup_none": "There is no store at {store}.",
         "backup_there": "{file} is there already, and a backup never replaces anything; name another file.",
         "backup_failed": "The backup {file} could not be written: {reason}.",
-        "backup_postgres": "{database} makes its own backups: {make} writes one, and {restore} brings it back.",
+        "restore_there": "There are tables at {store} already, and a restored backup never replaces anything.",
+        "table_there": "There is a table {table} in this store already.",
     }
 )
 

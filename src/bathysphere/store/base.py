@@ -5,7 +5,7 @@ The bodies are opaque here. Which entries belong to a table, and in which order,
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -21,6 +21,7 @@ add_sentences(
         "store_open": "The store {store} cannot be opened: {reason}.",
         "store_taken": "The store {store} is in use by another server; a file serves one server at a time.",
         "store_foreign": "{store} is not a store of Bathysphere.",
+        "store_older": "The store {store} is of an older format; restart its server with this program first.",
         "store_newer": "The store {store} has format {format}, but this program knows formats up to {known}.",
     }
 )
@@ -114,8 +115,9 @@ class Append(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """Where tables are kept. All calls belong to the event loop that `start` ran in."""
 
-    shared: ClassVar[bool]
-    """Whether other processes may write here, too."""
+    @property
+    def shared(self) -> bool:
+        """Whether other servers write here, too."""
 
     async def start(self) -> None:
         """Opens the store, and brings an older one up to date."""
@@ -157,11 +159,14 @@ class Store(Protocol):
     async def placed(self, attempt: Attempt) -> tuple[int, int] | None:
         """The rank of this attempt, and how many have a better one; None if it has no rank."""
 
-    async def fetch(self, what: Statement) -> list[tuple[Any, ...]]:
-        """The rows that a question finds. It waits for nobody who writes."""
-
     async def transact(self, statements: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
         """Carries out these statements in one transaction; the rows that each of them returns."""
+
+    async def announce(self, table: str) -> None:
+        """Has all other processes look at this table again."""
+
+    async def check(self) -> None:
+        """Complains unless the store can be read and written now, and this process hears what others write."""
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Has `heard` called with a table's id when another process has appended to it, never for own appends.

@@ -7,12 +7,12 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 from uuid import uuid4
 
 import psycopg
 
-from bathysphere.store.base import Append, Attempt, Statement, StoreFailed, Summary, Value, in_order, reason
+from bathysphere.store.base import Append, Attempt, Statement, StoreFailed, Summary, in_order, reason
 from bathysphere.store.migrations import Migration, migrations, missing
 from bathysphere.store.postgres_connection import PostgresConnection, careful, lost, shown
 from bathysphere.store.postgres_writer import CHANNEL, PAUSE, Writer
@@ -22,15 +22,17 @@ PATIENCE = 10.0
 """Seconds for which a lost database may come back before anybody is told that it is gone."""
 
 SUMMARY = "id, game, status, listed, body, due, changed"
+CHECK_SECONDS = 3.0
+ECHO = "echo"
+"""In place of a writer: whoever said it waits to hear it."""
 MIGRATION_LOCK = 0x42617468
-Facts = tuple[str | int | list[str], ...] | dict[str, Value]
 VALUE = re.compile(r"(?<!:):([a-z_]+)")
 
 _log = logging.getLogger(__name__)
 
 
 class PostgresStore:
-    shared: ClassVar[bool] = True
+    shared = True
 
     def __init__(self, url: str, known: Sequence[Migration] | None = None, patience: float = PATIENCE) -> None:
         self._conninfo = careful(url)
@@ -39,6 +41,7 @@ class PostgresStore:
         # Process ids of two machines may be equal.
         self._name = uuid4().hex
         self._heard: list[Callable[[str], None]] = []
+        self._echoes: dict[str, asyncio.Event] = {}
         self._running = False
 
     # -- its life
@@ -82,11 +85,11 @@ class PostgresStore:
                 # Of several processes that start at once, one changes the format and the others find it changed.
                 await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
                 cursor = await connection.execute("SELECT to_regclass('bathysphere.version') IS NULL")
-                version = 0
+                reached: set[int] = set()
                 if await cursor.fetchone() == (False,):
-                    cursor = await connection.execute("SELECT coalesce(max(number), 0) FROM bathysphere.version")
-                    ((version,),) = await cursor.fetchall()
-                for migration in missing(self._known, version, shown(self._conninfo)):
+                    cursor = await connection.execute("SELECT number FROM bathysphere.version")
+                    reached = {number for (number,) in await cursor.fetchall()}
+                for migration in missing(self._known, reached, shown(self._conninfo)):
                     await connection.execute(migration.sql.encode())
                     await connection.execute(
                         "INSERT INTO bathysphere.version (number) VALUES (%s)", (migration.number,)
@@ -186,13 +189,7 @@ class PostgresStore:
         )
         return rows[0] if rows else None
 
-    async def fetch(self, what: Statement) -> list[tuple[Any, ...]]:
-        return await self._asked(_sql(what), what.values)
-
     async def _ask(self, sql: str, *facts: str | int | list[str]) -> list[Any]:
-        return await self._asked(sql, facts)
-
-    async def _asked(self, sql: str, facts: Facts) -> list[Any]:
         if not self._running:
             raise StoreFailed("store_closed")
         link = await self._idle.get()
@@ -204,7 +201,7 @@ class PostgresStore:
         finally:
             self._idle.put_nowait(link)
 
-    async def _fetch(self, link: PostgresConnection, sql: str, facts: Facts) -> list[Any]:
+    async def _fetch(self, link: PostgresConnection, sql: str, facts: tuple[str | int | list[str], ...]) -> list[Any]:
         until = asyncio.get_running_loop().time() + self._patience
         while True:
             try:
@@ -225,6 +222,22 @@ class PostgresStore:
 
     # -- hearing
 
+    async def announce(self, table: str) -> None:
+        await self._ask("SELECT pg_notify(%s, %s)", CHANNEL, f"{self._name} {table}")
+
+    async def check(self) -> None:
+        """Says something to itself the way others do, and waits until it is heard."""
+        word = uuid4().hex
+        heard = self._echoes[word] = asyncio.Event()
+        try:
+            async with asyncio.timeout(CHECK_SECONDS):
+                await self._ask("SELECT pg_notify(%s, %s)", CHANNEL, f"{ECHO} {word}")
+                await heard.wait()
+        except TimeoutError:
+            raise StoreFailed("store_read") from None
+        finally:
+            del self._echoes[word]
+
     def listen(self, heard: Callable[[str], None]) -> None:
         self._heard.append(heard)
 
@@ -238,7 +251,10 @@ class PostgresStore:
                 connection = await self._ear.open()
                 async for notice in connection.notifies():
                     writer, _, table = notice.payload.partition(" ")
-                    if writer != self._name:
+                    if writer == ECHO:
+                        if table in self._echoes:
+                            self._echoes[table].set()
+                    elif writer != self._name:
                         self._say(table)
             except psycopg.Error as error:
                 _log.warning("No news from the database: %s", reason(error))
@@ -264,10 +280,6 @@ class PostgresStore:
 
 
 async def _rows(cursor: psycopg.AsyncCursor[tuple[Any, ...]], statement: Statement) -> list[tuple[Any, ...]]:
-    await cursor.execute(_sql(statement).encode(), statement.values)
+    sql = VALUE.sub(r"%(\1)s", statement.sql.replace("@", "bathysphere."))
+    await cursor.execute(sql.encode(), statement.values)
     return await cursor.fetchall() if cursor.description is not None else []
-
-
-def _sql(statement: Statement) -> str:
-    """As this database reads it."""
-    return VALUE.sub(r"%(\1)s", statement.sql.replace("@", "bathysphere."))

@@ -12,17 +12,19 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from bathysphere.store.backup import check_whole, damaged
-from bathysphere.store.base import Append, Attempt, Statement, StoreFailed, Summary, Value, in_order, reason
+from bathysphere.store.base import Append, Attempt, Statement, StoreFailed, Summary, in_order, reason
 from bathysphere.store.migrations import Migration, migrations, missing
+from bathysphere.store.sqlite_news import FAST, KEPT_NEWS, NEWS, NEWS_SINCE, SLOW, SqliteNews
 
 READERS = 4
 BATCH = 512
 BUSY_SECONDS = 10
+CHECK_SECONDS = 3.0
 
 SUMMARY = "id, game, status, listed, body, due, changed"
 
@@ -31,7 +33,6 @@ _log = logging.getLogger(__name__)
 
 Statements = tuple[Statement, ...]
 Rows = list[list[tuple[Any, ...]]]
-Facts = tuple[str | int, ...] | dict[str, Value]
 
 # All whom a table waits for are named: whatever is not among them has been answered, or is asked no more.
 NOT_AWAITED = """
@@ -58,11 +59,12 @@ class _Waiting(msgspec.Struct, frozen=True):
 
 
 class SqliteStore:
-    """A store for one server process; a second one that opens the same file is refused."""
+    """A store for one server process, or for several that know of each other; any other is refused."""
 
-    shared: ClassVar[bool] = False
-
-    def __init__(self, path: Path, known: Sequence[Migration] | None = None) -> None:
+    def __init__(self, path: Path, known: Sequence[Migration] | None = None, *, shared: bool = False) -> None:
+        """`shared`: several servers on this machine use the file together, and all of them know it."""
+        self.shared = shared
+        self.news = SqliteNews(path.expanduser().resolve(), FAST if shared else SLOW)
         self.path = path.expanduser().resolve()
         self._known = known or migrations("sqlite")
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
@@ -83,6 +85,8 @@ class SqliteStore:
             raise
         self._writer = threading.Thread(target=self._write_all, args=(writing,), name="store-write", daemon=True)
         self._writer.start()
+        if any(each.number >= NEWS_SINCE for each in self._known):
+            self.news.start()
 
     def _open(self) -> sqlite3.Connection:
         try:
@@ -110,7 +114,11 @@ class SqliteStore:
         lock = self._connect(path, timeout=0)
         try:
             lock.execute("PRAGMA journal_mode = OFF")
-            lock.execute("BEGIN EXCLUSIVE")
+            if self.shared:
+                lock.execute("BEGIN")
+                lock.execute("SELECT 1 FROM sqlite_master").fetchone()
+            else:
+                lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise
@@ -127,9 +135,9 @@ class SqliteStore:
         connection.execute("BEGIN EXCLUSIVE")
         try:
             new = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'version'").fetchone() is None
-            version = 0 if new else connection.execute("SELECT max(number) FROM version").fetchone()[0]
-            for migration in missing(self._known, version, str(self.path)):
-                for statement in _statements(migration.sql):
+            reached = set() if new else {number for (number,) in connection.execute("SELECT number FROM version")}
+            for migration in missing(self._known, reached, str(self.path)):
+                for statement in statements_of(migration.sql):
                     connection.execute(statement)
                 connection.execute("INSERT INTO version (number) VALUES (?)", (migration.number,))
             connection.execute("COMMIT")
@@ -141,6 +149,7 @@ class SqliteStore:
         pool, self._pool = self._pool, None
         if pool is None:
             return
+        await self.news.stop()
         if self._writer is not None:
             self._queue.put(None)
             await self._loop.run_in_executor(pool, self._writer.join)
@@ -189,7 +198,7 @@ class SqliteStore:
         """What became of each append of the batch; when this returns, it is on the disk."""
         try:
             connection.execute("BEGIN IMMEDIATE")
-            answers: list[bool | Rows | StoreFailed] = [_carried_out(connection, waiting.what) for waiting in batch]
+            answers: list[bool | Rows | StoreFailed] = [self._carry_out(connection, waiting.what) for waiting in batch]
             connection.execute("COMMIT")
         except Exception as error:
             _roll_back(connection)
@@ -201,6 +210,16 @@ class SqliteStore:
             failed.__cause__ = error
             return [failed]
         return answers
+
+    def _carry_out(self, connection: sqlite3.Connection, what: Append | Statements) -> bool | Rows:
+        if not isinstance(what, Append):
+            return [connection.execute(each.sql.replace("@", ""), each.values).fetchall() for each in what]
+        written = _written(connection, what)
+        if written and self.shared:
+            number = connection.execute(NEWS, {"writer": self.news.name, "id": what.table}).lastrowid or 0
+            if number % KEPT_NEWS == 0:
+                connection.execute("DELETE FROM news WHERE number < ?", (number - KEPT_NEWS,))
+        return written
 
     # -- reading
 
@@ -269,20 +288,26 @@ class SqliteStore:
         return rows[0] if rows else None
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """No other process writes to this file."""
+        self.news.heard.append(heard)
 
-    async def fetch(self, what: Statement) -> list[tuple[Any, ...]]:
-        return await self._asked(what.sql.replace("@", ""), what.values)
+    async def announce(self, table: str) -> None:
+        await self.transact([Statement(NEWS, {"writer": self.news.name, "id": table})])
+
+    async def check(self) -> None:
+        """Whether it can be read, and whether the writer is free and the file can be written to."""
+        try:
+            async with asyncio.timeout(CHECK_SECONDS):
+                await self._ask("SELECT 1 FROM tables LIMIT 1")
+                await self.transact([])
+        except TimeoutError:
+            raise StoreFailed("store_write") from None
 
     async def _ask(self, sql: str, *facts: str | int) -> list[Any]:
-        return await self._asked(sql, facts)
-
-    async def _asked(self, sql: str, facts: Facts) -> list[Any]:
         if self._pool is None:
             raise StoreFailed("store_closed")
         return await self._loop.run_in_executor(self._pool, self._fetch, sql, facts)
 
-    def _fetch(self, sql: str, facts: Facts) -> list[Any]:
+    def _fetch(self, sql: str, facts: tuple[str | int, ...]) -> list[Any]:
         try:
             connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
             if connection is None:
@@ -293,12 +318,6 @@ class SqliteStore:
         except (sqlite3.Error, ValueError, OverflowError) as error:
             _log.error("Reading failed: %s", reason(error))
             raise StoreFailed("store_read") from error
-
-
-def _carried_out(connection: sqlite3.Connection, what: Append | Statements) -> bool | Rows:
-    if isinstance(what, Append):
-        return _written(connection, what)
-    return [connection.execute(each.sql.replace("@", ""), each.values).fetchall() for each in what]
 
 
 def _written(connection: sqlite3.Connection, what: Append) -> bool:
@@ -384,7 +403,7 @@ def _roll_back(connection: sqlite3.Connection) -> None:
             connection.execute("ROLLBACK")
 
 
-def _statements(sql: str) -> list[str]:
+def statements_of(sql: str) -> list[str]:
     """The statements of a script one by one: `executescript` would commit before the first."""
     found = [""]
     for line in sql.splitlines():

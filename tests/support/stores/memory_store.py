@@ -2,14 +2,14 @@
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from bathysphere.store import Append, Statement, Summary, Wait
 from bathysphere.store.migrations import migrations
 
 
 class MemoryStore:
-    shared: ClassVar[bool] = False
+    shared = False
 
     def __init__(self) -> None:
         self.entries: dict[str, list[bytes]] = {}
@@ -37,10 +37,6 @@ class MemoryStore:
             self.snapshots[what.table] = (what.last, what.snapshot)
         return True
 
-    async def fetch(self, what: Statement) -> list[tuple[Any, ...]]:
-        """Nobody is known here."""
-        return []
-
     async def transact(self, statements: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
         """In a database of its own: what is appended here calls nobody from there."""
         if self._database is None:
@@ -48,6 +44,12 @@ class MemoryStore:
             for each in migrations("sqlite"):
                 self._database.executescript(each.sql)
         return [self._database.execute(each.sql.replace("@", ""), each.values).fetchall() for each in statements]
+
+    async def announce(self, table: str) -> None:
+        """Nobody else is here."""
+
+    async def check(self) -> None:
+        """Always well."""
 
     def _call(self, what: Append) -> None:
         """As stores do: what waits already stays as it was, but for the time of a reminder."""

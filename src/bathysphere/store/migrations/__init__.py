@@ -3,7 +3,7 @@
 A file is never changed once it was released; a new format is a new file.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -23,9 +23,10 @@ def migrations(database: str) -> tuple[Migration, ...]:
     return tuple(Migration(int(name[:4]), files(__name__).joinpath(name).read_text("utf-8")) for name in found)
 
 
-def missing(known: Sequence[Migration], version: int, store: str) -> list[Migration]:
-    """What a store of this format still needs; a newer one is refused, because this program would spoil it."""
-    latest = known[-1].number
+def missing(known: Sequence[Migration], reached: Collection[int], store: str) -> list[Migration]:
+    """What a store that went through these steps still needs; a newer one is refused, because this program would spoil
+    it. Steps need not have come to a store in the order of their numbers."""
+    version, latest = max(reached, default=0), known[-1].number
     if version > latest:
         raise StoreFailed("store_newer", store=store, format=version, known=latest)
-    return [migration for migration in known if migration.number > version]
+    return [migration for migration in known if migration.number not in reached]

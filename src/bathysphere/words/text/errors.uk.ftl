@@ -89,7 +89,8 @@ error-store_damaged = Сховище { $store } пошкоджено ({ $reason 
 error-backup_none = Сховища { $store } немає.
 error-backup_there = Файл { $file } уже є, а резервна копія нічого не замінює; назвіть інший файл.
 error-backup_failed = Резервна копія { $file } не записалася: { $reason }.
-error-backup_postgres = Копії { $database } робить сам: записати копію — { $make }, повернути її — { $restore }.
+error-restore_there = У { $store } вже є столи, а відновлена копія нічого не замінює.
+error-table_there = Стіл { $table } у цьому сховищі вже є.
 
 ## Tables
 
@@ -206,21 +207,9 @@ error-bad_setting_file = Файл { $file } з налаштування { $setti
 error-unknown_setting = Налаштування { $setting } немає (джерело: { $source }); є такі: { $settings }.
 error-cannot_listen_at = Сервер не може слухати { $path }: { $reason }.
 
-error-not_known = Цей браузер тут ні з ким не пов’язаний.
-error-already_known = Цей браузер уже з кимось пов’язаний; спершу відв’яжіть його.
-error-phrase_word = Слова «{ $word }» у фразах для входу немає; перевірте, чи нема описки.
-error-phrase_length = У фразі для входу { $wanted ->
-    [one] { $wanted } слово
-    [few] { $wanted } слова
-   *[many] { $wanted } слів
-}, а тут їх { $words }.
-error-phrase_wrong = Такої фрази бути не може: якесь слово не те або стоїть не там.
-error-phrase_unknown = Такої фрази тут ні в кого немає; можливо, її замінили новою.
-error-link_dead = Це посилання вже використане або застаріло. Зробіть нове.
-error-too_many_devices = У вас уже { $most ->
-    [one] { $most } пристрій
-    [few] { $most } пристрої
-   *[many] { $most } пристроїв
-}; спершу відв’яжіть один.
-error-too_many_guesses = Забагато спроб звідси; зачекайте кілька хвилин.
-error-name_protected = Ім’я { $name } або схоже на нього тут уже закріплене; виберіть інше.
+error-server_closing = Сервер скоро зупиниться, і нових столів на ньому не відкривають; завітайте трохи пізніше.
+error-server_full = Столів тут уже стільки, скільки вміщує сервер; завітайте, коли якийсь звільниться.
+error-disk_full = На сервері майже не лишилося місця для партій, тому нових столів не відкривають.
+error-memory_full = Сервер зараз переповнений, тому нових столів не відкривають; спробуйте за кілька хвилин.
+error-table_closed = Власник сервера закрив цю партію.
+error-store_older = Сховище { $store } має старіший формат; спершу перезапустіть його сервер із цією програмою.
