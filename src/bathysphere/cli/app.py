@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Collection
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -57,6 +58,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record of a 
 def main() -> None:
     """Run the command; whatever cannot be done is said in one sentence, with an exit code of its own."""
     try:
+        _add_admin()
         app()
     except UserError as complaint:
         print(_sentence(complaint), file=sys.stderr)
@@ -66,6 +68,16 @@ def main() -> None:
 
         print(f"{_sentence(GameBroke())} ({fault})", file=sys.stderr)
         sys.exit(RULES_BROKE)
+
+
+def _add_admin() -> None:
+    """Its parts need what only a server has: they are looked for when they are asked for, or listed."""
+    asked = sys.argv[1:2]
+    if asked in ([], ["--help"], ["admin"]):
+        with suppress(*([] if asked == ["admin"] else [ModuleNotFoundError])):
+            from bathysphere.cli.admin import admin
+
+            app.add_typer(admin, name="admin")
 
 
 def _sentence(complaint: UserError) -> str:
@@ -218,6 +230,28 @@ def serve(
             "--private-calls", help="let players' webhooks reach this machine and its own network", show_default=False
         ),
     ] = None,
+    metrics_for: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NETWORK", help="who may read /metrics; this machine if not given"),
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option(help="debug, info (a line for each request), warning or error; warning if not given")
+    ] = None,
+    log_format: Annotated[str | None, typer.Option(help="text, or json: one object a line")] = None,
+    most_tables: Annotated[
+        int | None, typer.Option(help="so many tables may be in the store; any number if not given")
+    ] = None,
+    least_disk_mb: Annotated[
+        int | None, typer.Option(help="no new tables when less room is left on the disk; 100 if not given")
+    ] = None,
+    most_memory_mb: Annotated[int | None, typer.Option(help="no new tables when the server takes more memory")] = None,
+    keep_finished_days: Annotated[
+        float | None, typer.Option(help="tables that are over are removed after so many days; never if not given")
+    ] = None,
+    keep_abandoned_days: Annotated[
+        float | None, typer.Option(help="tables at which nothing has happened for so many days")
+    ] = None,
+    keep_waiting_days: Annotated[float | None, typer.Option(help="tables that never began")] = None,
     language: Language = "",
     content: Content = None,
     config: Annotated[
@@ -256,6 +290,20 @@ def backup(
     size = back_up(store, file)
     words = words_for(built_in()[0], language, "bathysphere.cli")
     print(words("cli-backed-up", path=str(file), size=f"{size / 1e6:.2f}"))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a backup")],
+    store: Annotated[str, typer.Option(help="where the tables go: a new file, or an empty database")] = STORE,
+    language: Language = "",
+) -> None:
+    """Make a store of a backup, in a file or in PostgreSQL, whichever it came from."""
+    from bathysphere.store import restore as restore_store
+
+    restore_store(file, store)
+    words = words_for(built_in()[0], language, "bathysphere.cli")
+    print(words("cli-restored", path=str(file), store=store.rpartition("@")[2]))
 
 
 @app.command()

@@ -8,6 +8,8 @@ from bathysphere.server.calls.mail import Mailer
 from bathysphere.server.calls.service import CallOptions
 from bathysphere.server.limits import Limits
 from bathysphere.server.operate.house import House
+from bathysphere.server.operate.keeper import Ceilings, Retention
+from bathysphere.server.operate.logs import set_up_logs
 from bathysphere.server.serve import serve
 from bathysphere.words import Words
 
@@ -30,7 +32,6 @@ UNLIMITED = Limits(
     tables_per_second=0,
     frames_per_second=0,
     calls_per_second=0,
-    guesses_per_second=0,
     letters_per_second=0,
 )
 
@@ -43,6 +44,7 @@ def call_options(private: bool, smtp: str, sender: str, contact: str) -> CallOpt
 
 def serve_command(words: Words, settings: Settings) -> None:
     calls = call_options(settings.private_calls, settings.smtp, settings.mail_from, settings.contact)
+    set_up_logs(settings.log_level, settings.log_format)
     place = _place(settings)
     sentence = words("cli-serving", address=place, store=settings.store.rpartition("@")[2])
     if "://" not in settings.store:  # a new place for a file of tables is made; a database must be there
@@ -53,6 +55,9 @@ def serve_command(words: Words, settings: Settings) -> None:
         allow=tuple(settings.allow),
         imprint=settings.imprint,
         privacy=settings.privacy,
+        metrics_for=tuple(settings.metrics_for),
+        ceilings=Ceilings(settings.most_tables, settings.least_disk_mb, settings.most_memory_mb),
+        retention=Retention(settings.keep_finished_days, settings.keep_abandoned_days, settings.keep_waiting_days),
     )
     serve(
         settings.host,

@@ -42,6 +42,15 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     content: list[str] = []
     language: str = ""
     unlimited: bool = False
+    metrics_for: list[str] = msgspec.field(default_factory=lambda: list(LOOPBACK))
+    log_level: str = "warning"
+    log_format: str = "text"
+    most_tables: int = 0
+    least_disk_mb: int = 100
+    most_memory_mb: int = 0
+    keep_finished_days: float = 0
+    keep_abandoned_days: float = 0
+    keep_waiting_days: float = 0
     limits: dict[str, float] = {}
 
 

@@ -53,11 +53,14 @@ async def receive(hub: Hub, served: ServedTable, subscriber: Subscriber, raw: by
         if subscriber.address and not hub.shared_limits.address_messages.take(subscriber.address, time.monotonic()):
             raise Refused("flood")
         await _carry_out(hub, served, subscriber, command)
+        hub.meters.commands["done"] += 1
     except UserError as complaint:
+        hub.meters.commands["refused"] += 1
         _refuse(subscriber, served, command_id, complaint)
     except RecursionError:
         _refuse(subscriber, served, command_id, Refused("bad_message"))
     except Exception as fault:  # the client learns that it is ours, and nothing else stops
+        hub.meters.commands["failed"] += 1
         _log.error("a command failed\n%s", redacted_trace(fault))
         _refuse(subscriber, served, command_id, Refused("our_fault"))
 
@@ -149,6 +152,7 @@ async def _greet(hub: Hub, served: ServedTable, subscriber: Subscriber, command:
             subscriber.seq = -1
             subscriber.log = subscriber.chat = subscriber.notes = 0
         hub.show(served, subscriber)
+        hub.notices.greet(subscriber)
 
 
 def _consider(served: ServedTable, subscriber: Subscriber, command: Consider) -> None:

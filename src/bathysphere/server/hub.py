@@ -14,13 +14,17 @@ from functools import partial
 from typing import Any
 
 from bathysphere.engine import Absent, Refused, UserError
+from bathysphere.server.admission import Admission
 from bathysphere.server.calls.waits import waits
 from bathysphere.server.limits import Limits, SharedLimits
 from bathysphere.server.loader import MUCH_TO_HEAR, Decide, Loader, RunAside, run_in_place
+from bathysphere.server.meters import Meters
+from bathysphere.server.notices import Notice, Notices
 from bathysphere.server.presence import Attendance
 from bathysphere.server.served_table import ServedTable, SteadyClock, Subscriber, wall_clock
 from bathysphere.server.table_info import listed, rank
 from bathysphere.server.tables_in_memory import TablesInMemory
+from bathysphere.server.trace import TABLE
 from bathysphere.store.base import Append, Attempt, Store, StoreFailed, Summary
 from bathysphere.store.calls import CallStore
 from bathysphere.tables import automatic
@@ -74,6 +78,9 @@ class Hub(TablesInMemory):
         self._unreadable: set[str] = set()
         """Tables that are due and cannot be read, such as those of older rules; they are not tried again and again."""
         self.stopping = False
+        self.meters = Meters()
+        self.admission = Admission()
+        self.notices = Notices()
         self.ids_begin = ""
         """With what the ids of new tables begin: those that a page keeps by itself can be told from a server's."""
 
@@ -107,10 +114,12 @@ class Hub(TablesInMemory):
 
     async def create(self, table: str, opened: log.Opened, more: Log, attempt: Attempt | None = None) -> ServedTable:
         """A new table, stored before anybody hears of it. Somebody's attempt is refused if they have made one."""
+        self.admission.check()
         room = await self.loading.build(table, opened, more)
         served = ServedTable(room, 0)
         if not await self._keep(served, self._append(served, 0, [opened, *more], None, attempt)):
             raise Refused("busy" if attempt is None else "daily_running")
+        self.admission.count()
         served = self.served.setdefault(table, served)  # somebody may have found it in the store already
         self._set_timer(served)
         return served
@@ -263,8 +272,13 @@ class Hub(TablesInMemory):
     async def _keep(self, served: ServedTable, what: Append) -> bool:
         """Only what is stored is shown to those who look."""
         served.writing = list(what.entries)
+        began = time.perf_counter()
         try:
             kept = await self.store.append(what)
+            self.meters.appends.note(time.perf_counter() - began)
+        except Exception:
+            self.meters.append_failures += 1
+            raise
         finally:
             served.writing, served.in_secret = [], None
         if kept:
@@ -342,6 +356,19 @@ class Hub(TablesInMemory):
         async with served.lock:
             yield
 
+    def announce(self, notice: Notice | None) -> None:
+        """Tells everybody at all tables, unless they were told already."""
+        if self.notices.change(notice):
+            for served in list(self.served.values()):
+                for subscriber in list(served.subscribers):
+                    self.notices.tell(subscriber)
+
+    def removed(self, table: str) -> None:
+        """The table is not in the store any more: whoever is there has to go."""
+        served = self.served.get(table)
+        if served is not None:
+            self._drop(served, Refused("no_table"))
+
     def in_sight(self, served: ServedTable, subscriber: Subscriber, what: str) -> None:
         """Somebody's page is in sight and shows what they are asked: they need not be called."""
         for who in subscriber.held:
@@ -370,6 +397,7 @@ class Hub(TablesInMemory):
         self._later(self._act(served))
 
     async def _act(self, served: ServedTable) -> None:
+        TABLE.set(served.room.id)
         try:
             await self.change(served, partial(self._on_its_own, served))
         except UserError as complaint:
@@ -416,6 +444,8 @@ class Hub(TablesInMemory):
         room = served.room
         raw = await self.store.read(room.id, room.number)
         if not raw:
+            if not await self.store.summaries([room.id]):
+                self.removed(room.id)
             return
         try:
             if len(raw) > MANY_NEWS:

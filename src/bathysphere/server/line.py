@@ -11,10 +11,10 @@ from bathysphere.engine import SPECTATOR, Refused, UserError
 from bathysphere.server import wire
 from bathysphere.server.gate import receive
 from bathysphere.server.hub import Hub, ServedTable
-from bathysphere.server.identity.service import Credentials, credentials_of, seats_with
 from bathysphere.server.lines import encode
 from bathysphere.server.served_table import Subscriber
 from bathysphere.server.table_info import common_words
+from bathysphere.tables.keys import hashed
 from bathysphere.tables.redacted_errors import redacted_trace
 
 POLICY, GONE = 1008, 4404
@@ -41,24 +41,31 @@ class Line(Protocol):
     async def close(self, code: int) -> None: ...
 
 
-def seat_and_token(wanted: str, served: ServedTable, held: Credentials) -> tuple[int, str]:
+def seat_and_token(line: Line, served: ServedTable) -> tuple[int, str]:
     """The seat that the client speaks for, and the hash of its credential; without a seat it watches."""
-    if not wanted:
+    if not line.seat:
         return SPECTATOR, ""
-    for seat in seats_with(held, served.room):
-        if str(seat) == wanted:
-            return seat, served.room.seats[seat].token
-    raise Refused("seat_gone")
+    token = hashed(line.cookies.get(f"seat-{line.seat}", ""))
+    seat = served.room.seat_of(token)
+    if seat is None or str(seat) != line.seat:
+        raise Refused("seat_gone")
+    return seat, token
+
+
+def seats_held(line: Line, served: ServedTable) -> tuple[int, ...]:
+    """All seats of this table that the browser holds: those who share a device are here together."""
+    room = served.room
+    tokens = [(seat, line.cookies.get(f"seat-{seat}", "")) for seat in range(len(room.seats))]
+    return tuple([seat for seat, token in tokens if token and room.seat_of(hashed(token)) == seat])
 
 
 async def serve_line(hub: Hub, line: Line, table: str) -> None:
     try:
         served = await hub.open(table)
-        held = await credentials_of(hub, line.cookies, table) if line.seat else frozenset()
-        viewer, token = seat_and_token(line.seat, served, held)
+        viewer, token = seat_and_token(line, served)
         subscriber = Subscriber(viewer, token, hub.limits, line.address, hub.shared_limits)
         if viewer >= 0:
-            subscriber.seats = tuple(seats_with(held, served.room))
+            subscriber.seats = seats_held(line, served)
             subscriber.held = tuple([served.room.seats[seat].token for seat in subscriber.seats])
         hub.join(served, subscriber)
     except UserError as complaint:

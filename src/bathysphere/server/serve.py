@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import logging
 import os
 import socket
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Limits
 from bathysphere.server.operate.asgi import App
 from bathysphere.server.operate.house import House
+from bathysphere.server.operate.keeper import Keeper
 from bathysphere.server.operate.networks import Networks
 from bathysphere.server.origins import own_hosts
 from bathysphere.server.request_limits import BackpressuredSocket, limited_protocol, raise_descriptor_limit
@@ -34,20 +34,38 @@ UNREAD_SECONDS = 40
 class Server(uvicorn.Server):
     """Says goodbye to everybody before it closes their lines."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None], calls: Calls | None = None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        hub: Hub,
+        ready: Callable[[], None],
+        calls: Calls | None = None,
+        keeper: Keeper | None = None,
+    ) -> None:
         super().__init__(config)
         self.hub = hub
+        self.keeper = keeper
+        if keeper is not None:
+            keeper.stop_server = self.end
         self.calls = calls
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.keeper is not None:
+            self.keeper.start()
         self.ready()
+
+    def end(self) -> None:
+        """As if a signal had come."""
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hub.say_goodbye()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
+        if self.keeper is not None:
+            await self.keeper.close()
         if self.calls is not None:
             await self.calls.stop()
         await self.hub.stop()  # here, because uvicorn next lets the signal that it caught end the process
@@ -124,12 +142,12 @@ def serve(
     at: str = "",
 ) -> None:
     """Serve until told to stop, on a port or `at` a Unix socket."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     hub = Hub(open_store(store), limits, beside=asyncio.to_thread)
     calls = Calls(hub, options)
     house = house or House()
     app = cast(App, make_app(hub, origins, hosts=own_hosts(host, origins), calls=calls))
-    config = configured(house.around(app, origins), limits, house.named_proxies())
+    keeper = house.keeper(hub, store)
+    config = configured(house.around(app, origins, keeper), limits, house.named_proxies())
     raise_descriptor_limit()
 
     async def until_stopped() -> None:
@@ -140,7 +158,7 @@ def serve(
         gc.collect()
         gc.freeze()  # what is there from the start stays, and need not be looked through again and again
         try:
-            await Server(config, hub, ready, calls).serve([listener])
+            await Server(config, hub, ready, calls, keeper).serve([listener])
         finally:
             await calls.stop()
             await hub.stop()

@@ -161,7 +161,7 @@ class ServedTable:
         for subscriber in list(self.subscribers):
             viewer = subscriber.viewer
             if viewer >= 0 and room.seats[viewer].token != subscriber.token:
-                self.say_goodbye(subscriber, "rekeyed" if room.seats[viewer].rekeyed else "replaced")
+                self.say_goodbye(subscriber, "replaced")
             elif subscriber.language and subscriber.seq != room.seq[viewer]:
                 key = (viewer, subscriber.language, subscriber.seq, subscriber.log, subscriber.chat, subscriber.notes)
                 try:

@@ -32,9 +32,9 @@ class TablesInMemory:
             entries -= served.room.number
             self.forget(served)
 
-    def let_go(self) -> None:
+    def let_go(self, seconds: float = IDLE_SECONDS) -> None:
         """Of those that nobody has needed for long."""
-        long_ago = time.monotonic() - IDLE_SECONDS
+        long_ago = time.monotonic() - seconds
         for served in list(self.served.values()):
             if served.used < long_ago and self.is_idle(served):
                 self.forget(served)

@@ -104,12 +104,6 @@ def substitute(room: Room, name: str, key: str, token: str, now: int, known_as: 
     raise Refused("substitute_dead")
 
 
-def rekey(room: Room, seat: int, known: frozenset[str], token: str, now: int) -> Log:
-    """Another credential for somebody who has the one that counts now; nothing if the seat is not theirs any more."""
-    kept = room.seats[seat].token if 0 <= seat < len(room.seats) else ""
-    return [log.Rekeyed(at=now, seat=seat, token=hashed(token))] if kept and kept in known else []
-
-
 def _check_names_differ(room: Room, name: str, own: int = -1) -> None:
     for number, seat in enumerate(room.seats):
         if number != own and seat.name:

@@ -46,12 +46,6 @@ class Claimed(Entry, tag="claimed"):
     claim: str = ""
 
 
-class Rekeyed(Entry, tag="rekeyed"):
-    """The same player goes on with another credential; `token` is its hash. Whoever else had the old one is out."""
-
-    token: str
-
-
 class Left(Entry, tag="left"):
     """Before the deal the seat is open again; afterwards it is vacated, and a bot covers it."""
 
@@ -245,12 +239,8 @@ Entries = (
     Opened | Claimed | Left | Filled | Readied | Unreadied | Dealt | Answered | Sealed | Withdrawn | SteppedBack
     | TakeBackAsked | Voted | TakeBackClosed | Said | BotsAsked | Ordered | WentAway | CameBack | SubstituteMade
     | Halted | Rematched | Proposed | Balloted | MotionClosed | TermsChanged | Paused | WouldGoOn | Resumed
-    | Released | GivenAway | Attended | Rekeyed
+    | Released | GivenAway | Attended
 )  # fmt: skip
-
-
-PRIVATE = Sealed | Withdrawn | Voted | Balloted | Ordered | SubstituteMade | Rekeyed
-"""Entries that only the seat which made them is shown anything of."""
 
 
 def by_itself(entry: Entries) -> bool:
@@ -296,7 +286,7 @@ def goes_back(made: Sequence[Entries]) -> bool:
 def private_to(made: Sequence[Entries]) -> int | None:
     """The seat that alone is shown anything of these entries; None if others are."""
     seats = {entry.seat for entry in made}
-    private = all(isinstance(entry, PRIVATE) for entry in made)
+    private = all(isinstance(entry, Sealed | Withdrawn | Voted | Balloted | Ordered | SubstituteMade) for entry in made)
     return made[0].seat if private and len(seats) == 1 else None
 
 

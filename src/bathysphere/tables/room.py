@@ -343,7 +343,7 @@ class Room(TableFacts):
                 self.seq = [seq + 1 for seq in self.seq]  # and no list shows that anything has changed
             case log.Rematched():
                 self.rematch, self.rematch_invite = entry.table, entry.invite
-            case log.Ordered() | log.SubstituteMade() | log.Rekeyed():
+            case log.Ordered() | log.SubstituteMade():
                 self._seat_in_private(entry)
                 private = True
             case log.Released():
@@ -493,11 +493,8 @@ class Room(TableFacts):
             self.talk.say(said, spoken.answers, [])
         self._asked_anew(entry.at)
 
-    def _seat_in_private(self, entry: log.Ordered | log.SubstituteMade | log.Rekeyed) -> None:
+    def _seat_in_private(self, entry: log.Ordered | log.SubstituteMade) -> None:
         seat = self.seats[entry.seat]
-        if isinstance(entry, log.Rekeyed):
-            seat.token, seat.substitute, seat.claim, seat.rekeyed = entry.token, "", "", True
-            return
         if isinstance(entry, log.SubstituteMade):
             seat.substitute = entry.key
         else:
@@ -508,7 +505,7 @@ class Room(TableFacts):
         seat = self.seats[entry.seat]
         match entry:
             case log.Claimed():
-                seat.name, seat.token, seat.substitute, seat.rekeyed = entry.name, entry.token, "", False
+                seat.name, seat.token, seat.substitute = entry.name, entry.token, ""
                 seat.claim = entry.claim
                 if seat.state in COVERED:
                     self._covered_until_now(seat, entry.seat)

@@ -137,7 +137,7 @@ async def test_without_texts_these_pages_are_the_clients(store):
 
 def test_a_text_that_is_not_there_is_said_at_the_start():
     with pytest.raises(BadTable, match="imprint"):
-        House(imprint="/no/such/file.txt").around(None, frozenset())
+        House(imprint="/no/such/file.txt").around(None, frozenset(), None)
 
 
 # -- by a Unix socket

@@ -23,6 +23,7 @@ from bathysphere.server.files import Files
 from bathysphere.server.hub import Hub, wall_clock
 from bathysphere.server.limits import Limits
 from bathysphere.server.operate.house import House
+from bathysphere.server.operate.keeper import Keeper
 from bathysphere.server.serve import Server, configured, listening, listening_at
 from bathysphere.store import open_store
 
@@ -51,8 +52,9 @@ def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 class Running:
     """A server that listens."""
 
-    def __init__(self, hub: Hub, port: int, calls: Calls) -> None:
+    def __init__(self, hub: Hub, port: int, calls: Calls, keeper: Keeper) -> None:
         self.hub = hub
+        self.keeper = keeper
         self.calls = calls
         self.port = port
         self.address = f"http://{HOST}:{port}"
@@ -76,14 +78,15 @@ async def served(
     up = asyncio.Event()
     calling = Calls(hub, calls)
     house = house or House()
-    app = house.around(make_app(hub, origins, files, calls=calling), origins)
-    server = Server(configured(app, limits, house.named_proxies()), hub, up.set)
+    keeper = house.keeper(hub, str(store))
+    app = house.around(make_app(hub, origins, files, calls=calling), origins, keeper)
+    server = Server(configured(app, limits, house.named_proxies()), hub, up.set, keeper=keeper)
     door = listening_at(at) if at else listening(HOST, 0)
     await hub.start()
     serving = asyncio.create_task(server.serve([door]))
     try:
         await up.wait()
-        yield Running(hub, 0 if at else door.getsockname()[1], calling)
+        yield Running(hub, 0 if at else door.getsockname()[1], calling, keeper)
     finally:
         server.should_exit = True
         await serving

@@ -40,6 +40,8 @@ export class TableSession {
   goodbye = $state.raw<Goodbye | null>(null);
   considered = $state.raw<Considered | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** What the operator of the server tells everybody; empty if nothing, or nothing any more. */
+  notice = $state('');
   /** Ids of the wishes that are not acknowledged yet. */
   pending = $state.raw<ReadonlySet<string>>(new Set());
   /** The server's clock minus ours, in milliseconds. */
@@ -281,6 +283,9 @@ export class TableSession {
       case 'considered':
         this.considered = news;
         if (news.question === this.#considering?.question && same(news.chosen, this.#considering.chosen)) this.#considering = null;
+        break;
+      case 'notice':
+        this.notice = news.text;
         break;
       case 'pong':
         this.offset = news.now - Date.now();

@@ -317,6 +317,14 @@ describe('a session', () => {
     expect(session.goodbye).toBeNull();
   });
 
+  it('shows what the operator says until it is taken back', () => {
+    const socket = open();
+    socket.tell({ type: 'notice', text: 'Cake at eight.' });
+    expect(session.notice).toBe('Cake at eight.');
+    socket.tell({ type: 'notice', text: '' });
+    expect(session.notice).toBe('');
+  });
+
   it('hears nothing more after it was closed', () => {
     const socket = open();
     session.close();

@@ -221,6 +221,12 @@ export interface Goodbye {
   text: string;
 }
 
+/** What the operator of the server tells everybody, in place of what they said before; empty: nothing any more. */
+export interface Notice {
+  type: 'notice';
+  text: string;
+}
+
 /** `more` are the options that can be added; `text` says what is missing while the picks are not enough. */
 export interface Considered {
   type: 'considered';
@@ -896,91 +902,6 @@ export interface CallHere {
   on: boolean;
 }
 
-/** A browser that speaks for them; `own` is the one that asks. */
-export interface DeviceInfo {
-  id: string;
-  label: string;
-  made: number;
-  seen: number;
-  own: boolean;
-}
-
-export interface HeldSeat {
-  table: string;
-  seat: number;
-}
-
-/** Who asks, as far as we know them. Nothing is kept of anybody who has not asked for it. */
-export interface Me {
-  known: boolean;
-  name: string;
-  /** Nobody else may bear this name here. */
-  protected: boolean;
-  made: number;
-  devices: readonly DeviceInfo[];
-  settings: Record<string, unknown>;
-  /** At tables that are not over, the latest first. */
-  seats: readonly HeldSeat[];
-  /** Where they sit or sat, the latest first. */
-  tables: readonly string[];
-}
-
-/** `settings` are the client's own; they are kept and given back. */
-export interface NewMe {
-  name: string;
-  label: string;
-  settings?: Record<string, unknown>;
-}
-
-/** The words that bring somebody back on any device. They are told once. */
-export interface Phrase {
-  words: readonly string[];
-}
-
-export interface MeMade {
-  me: Me;
-  phrase: Phrase;
-}
-
-/** By a phrase, or by a link from another device. */
-export interface Enter {
-  label: string;
-  phrase?: string;
-  link?: string;
-}
-
-export interface LinkKey {
-  link: string;
-}
-
-/** Lets one more device in, until it `ends`. */
-export interface DeviceLink {
-  link: string;
-  ends: number;
-}
-
-export interface LinkOwner {
-  name: string;
-}
-
-export interface MyThings {
-  name: string;
-  settings: Record<string, unknown>;
-}
-
-export interface ProtectName {
-  on: boolean;
-}
-
-/** `devices` by their ids; the one that asks may be among them. */
-export interface SignOut {
-  devices: readonly string[];
-}
-
-export interface KeptSeats {
-  seats: readonly number[];
-}
-
 /** Whatever a client may say over the socket. */
 export type ClientMessages =
   | Hello
@@ -1014,4 +935,5 @@ export type ServerMessages =
   | Refusal
   | Considered
   | Pong
-  | Goodbye;
+  | Goodbye
+  | Notice;

@@ -43,3 +43,27 @@ check-held =
        *[other] { $games } random games kept the contract
     }. States: { $states }, looked at closely: { $looked }, comparisons with worlds dealt anew: { $pairs }.
 check-broken = Random game { $number }, players: { $players }. The contract is broken: { $reason }
+
+# bathysphere restore, bathysphere admin
+cli-restored = The tables of { $path } are in { $store } now
+admin-table = Table
+admin-game = Game
+admin-status = Status
+admin-seats = Seats
+admin-made = Opened (UTC)
+admin-changed = Last change (UTC)
+admin-entries = Entries in the log
+admin-answers = Answers
+admin-due = Acts by itself (UTC)
+admin-loads = Can be loaded
+admin-closed = The game at { $table } is closed
+admin-deleted = The table { $table } is removed
+admin-exported = { $table } is written to { $path }, with all its secrets; entries: { $entries }
+admin-imported = { $table } was taken in from { $path }
+admin-repair-sound = { $table }: the log is sound ({ $entries }); summary and snapshot are made again from it
+admin-repair-broken = { $table }: the log is sound up to entry { $good } of { $entries }; nothing was changed. Export it, then cut it there with --cut
+admin-repair-cut = { $table }: the log was cut after entry { $good } of { $entries }
+admin-repair-other-rules = { $table }: was played by other rules; nothing was changed
+admin-said = Everybody reads it now, for { $minutes } min
+admin-stopping = The servers stop in { $minutes } min; everybody is told, and no new tables are opened
+admin-taken-back = Nothing is announced any more, and nothing stops

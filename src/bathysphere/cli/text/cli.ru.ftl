@@ -45,3 +45,27 @@ check-held =
        *[other] { $games } случайных партий прошли проверку
     }. Состояний: { $states }, из них изучено подробно: { $looked }, сравнений с заново разданными мирами: { $pairs }.
 check-broken = Случайная партия { $number }, игроков: { $players }. Нарушено требование к играм: { $reason }
+
+# bathysphere restore, bathysphere admin
+cli-restored = Столы из { $path } теперь в { $store }
+admin-table = Стол
+admin-game = Игра
+admin-status = Состояние
+admin-seats = Места
+admin-made = Открыт (UTC)
+admin-changed = Последнее изменение (UTC)
+admin-entries = Записей в журнале
+admin-answers = Ответов
+admin-due = Ходит сам (UTC)
+admin-loads = Загружается
+admin-closed = Партия за столом { $table } закрыта
+admin-deleted = Стол { $table } удалён
+admin-exported = Стол { $table } записан в { $path } со всеми секретами; записей: { $entries }
+admin-imported = Стол { $table } принят из { $path }
+admin-repair-sound = { $table }: журнал цел ({ $entries }); сводка и снимок сделаны по нему заново
+admin-repair-broken = { $table }: журнал цел до записи { $good } из { $entries }; ничего не изменено. Выгрузите стол, потом обрежьте журнал: --cut
+admin-repair-cut = { $table }: журнал обрезан после записи { $good } из { $entries }
+admin-repair-other-rules = { $table }: играли по другим правилам; ничего не изменено
+admin-said = Теперь это видят все, время показа в минутах: { $minutes }
+admin-stopping = Серверы остановятся, осталось минут: { $minutes }; все предупреждены, новых столов не открывают
+admin-taken-back = Больше ничего не объявлено и ничего не остановится

@@ -45,3 +45,27 @@ check-held =
        *[other] { $games } випадкових партій пройшли перевірку
     }. Станів: { $states }, з них докладно розглянуто: { $looked }, порівнянь із наново розданими світами: { $pairs }.
 check-broken = Випадкова партія { $number }, гравців: { $players }. Порушено вимогу до ігор: { $reason }
+
+# bathysphere restore, bathysphere admin
+cli-restored = Столи з { $path } тепер у { $store }
+admin-table = Стіл
+admin-game = Гра
+admin-status = Стан
+admin-seats = Місця
+admin-made = Відкрито (UTC)
+admin-changed = Остання зміна (UTC)
+admin-entries = Записів у журналі
+admin-answers = Відповідей
+admin-due = Ходить сам (UTC)
+admin-loads = Завантажується
+admin-closed = Партію за столом { $table } закрито
+admin-deleted = Стіл { $table } видалено
+admin-exported = Стіл { $table } записано в { $path } з усіма секретами; записів: { $entries }
+admin-imported = Стіл { $table } прийнято з { $path }
+admin-repair-sound = { $table }: журнал цілий ({ $entries }); підсумок і знімок зроблено за ним заново
+admin-repair-broken = { $table }: журнал цілий до запису { $good } з { $entries }; нічого не змінено. Вивантажте стіл, потім обріжте журнал: --cut
+admin-repair-cut = { $table }: журнал обрізано після запису { $good } з { $entries }
+admin-repair-other-rules = { $table }: грали за іншими правилами; нічого не змінено
+admin-said = Тепер це бачать усі, час показу у хвилинах: { $minutes }
+admin-stopping = Сервери зупиняться, лишилося хвилин: { $minutes }; усіх попереджено, нових столів не відкривають
+admin-taken-back = Більше нічого не оголошено і нічого не зупиниться

@@ -9,7 +9,7 @@ import msgspec
 
 from bathysphere.engine import Refused
 from bathysphere.server.http.routing import Reply, Request
-from bathysphere.server.identity.service import credentials_of, seats_with
+from bathysphere.tables.keys import hashed
 from bathysphere.tables.table_facts import TableFacts
 
 
@@ -17,16 +17,20 @@ class NameBody(msgspec.Struct, forbid_unknown_fields=True):
     name: str
 
 
-async def seats_of(request: Request, room: TableFacts) -> list[int]:
-    """The seats for which this request speaks."""
-    return seats_with(await credentials_of(request.hub, request.cookies, room.id), room)
+def seats_of(request: Request, room: TableFacts) -> list[int]:
+    """The seats whose credentials came with this request."""
+    return [
+        number
+        for number, seat in enumerate(room.seats)
+        if seat.token and seat.token == hashed(request.cookies.get(f"seat-{number}", ""))
+    ]
 
 
-async def need_seats(request: Request, room: TableFacts) -> list[int]:
-    seats = await seats_of(request, room)
+def need_seat(request: Request, room: TableFacts) -> int:
+    seats = seats_of(request, room)
     if not seats:
         raise Refused("seat_gone")
-    return seats
+    return seats[0]
 
 
 def limit_new_tables(request: Request) -> None:

@@ -7,10 +7,9 @@ from bathysphere.engine.deal_commitment import new_secret
 from bathysphere.games import game as find_game
 from bathysphere.server import wire
 from bathysphere.server.headers import seat_cookie
-from bathysphere.server.http.request import limit_new_tables
+from bathysphere.server.http.request import limit_new_tables, need_seat, seats_of
 from bathysphere.server.http.routing import Reply, Request, post
 from bathysphere.server.hub import Hub
-from bathysphere.server.identity.service import credentials_of, seats_with
 from bathysphere.tables import commands, keys
 from bathysphere.tables import entries as log
 from bathysphere.tables.keys import hashed
@@ -31,11 +30,10 @@ async def new_table(request: Request, data: wire.NewTable) -> Reply[wire.Seated]
             data.game, tuple(data.bots), options, clock, data.listed, data.pace, data.cover, data.chat, data.cover_after
         )
     )
-    await request.identities.check_names(request.cookies, data.name, *data.also)
-    return await open_and_sit(request, hub, settings, [data.name, *data.also])
+    return await open_and_sit(hub, settings, [data.name, *data.also])
 
 
-async def open_and_sit(request: Request, hub: Hub, settings: Settings, names: list[str]) -> Reply[wire.Seated]:
+async def open_and_sit(hub: Hub, settings: Settings, names: list[str]) -> Reply[wire.Seated]:
     now = hub.now()
     opened = log.Opened(at=now, settings=settings, secret=new_secret(), invite=keys.new_key())
     free = [number for number, bot in enumerate(settings.bots) if bot is None]
@@ -50,11 +48,10 @@ async def open_and_sit(request: Request, hub: Hub, settings: Settings, names: li
         for seat, name, token in zip(free, names, tokens, strict=False)
     ]
     served = await hub.create(hub.new_table_id(), opened, sitting)
-    return await seated(request, served.room, dict(zip(free, tokens, strict=False)))
+    return seated(served.room, dict(zip(free, tokens, strict=False)))
 
 
-async def seated(request: Request, room: Room, tokens: dict[int, str]) -> Reply[wire.Seated]:
-    await request.identities.hold(request.cookies, room.id, tokens)
+def seated(room: Room, tokens: dict[int, str]) -> Reply[wire.Seated]:
     cookies = [seat_cookie(room.id, seat, token) for seat, token in tokens.items()]
     return Reply(wire.Seated(room.id, list(tokens), room.invite), cookies)
 
@@ -65,7 +62,6 @@ async def claim(request: Request, table: str, data: wire.Claim) -> Reply[wire.Se
     hub = request.hub
     served = await hub.open(table)
     token = keys.new_token()
-    await request.identities.check_names(request.cookies, data.name)
     if data.substitute:
         made = await hub.change(
             served, lambda room, now: commands.substitute(room, data.name, data.substitute, token, now, data.id)
@@ -74,24 +70,20 @@ async def claim(request: Request, table: str, data: wire.Claim) -> Reply[wire.Se
         made = await hub.change(
             served, lambda room, now: commands.claim(room, data.name, data.seat, data.invite, token, now, data.id)
         )
-    if data.substitute:
-        await request.identities.gave_up(served.room, made[0].seat)
-    return await seated(request, served.room, {made[0].seat: token})
+    return seated(served.room, {made[0].seat: token})
 
 
 @post("/tables/{table}/leave", status=204)
 async def leave(request: Request, table: str, data: wire.Leave) -> None:
     hub = request.hub
     served = await hub.open(table)
-    held = await credentials_of(hub, request.cookies, table)
 
     def get_up(room: Room, now: int) -> commands.Log:
-        if data.seat not in seats_with(held, room):
+        if data.seat not in seats_of(request, room):
             raise Refused("seat_gone")
         return commands.leave(room, data.seat, now)
 
     await hub.change(served, get_up)
-    await request.identities.gave_up(served.room, data.seat)
 
 
 @post("/tables/{table}/substitute")
@@ -99,13 +91,10 @@ async def substitute(request: Request, table: str, data: wire.MakeSubstitute) ->
     hub = request.hub
     served = await hub.open(table)
     key = keys.new_key()
-    held = await credentials_of(hub, request.cookies, table)
 
     def make(room: Room, now: int) -> commands.Log:
-        own = seats_with(held, room)
-        if not own:
-            raise Refused("seat_gone")
-        by = data.seat if data.seat in own else own[0]
+        own = seats_of(request, room)
+        by = data.seat if data.seat in own else need_seat(request, room)
         return commands.make_substitute(room, by, data.seat, key, now)
 
     await hub.change(served, make)

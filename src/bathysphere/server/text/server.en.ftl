@@ -13,7 +13,6 @@ bot-name-10 = Argus
 bot-name-11 = Benthos
 bot-name-12 = Calypso
 
-goodbye-rekeyed = You unlinked a device, so every line to this seat is opened again.
 goodbye-replaced = This seat is not yours any more. You can go on watching.
 goodbye-stopping = The server is being restarted; the table will be back in a moment, as it was.
 
@@ -110,3 +109,11 @@ closed-too-often = Too many tries. Wait a minute and try again.
 closed-elsewhere = These tables are open to one network only, and you come from outside it. Ask whoever runs the server.
 page-imprint = Imprint
 page-privacy = Privacy
+
+# What the operator tells everybody at all tables.
+notice-stopping =
+    { $minutes ->
+        [0] The server is about to stop for a while.
+        [one] In { $minutes } minute the server stops for a while.
+       *[other] In { $minutes } minutes the server stops for a while.
+    } All games are kept.

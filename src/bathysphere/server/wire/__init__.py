@@ -4,7 +4,6 @@ Times are milliseconds since 1970, by the server's clock.
 """
 
 from bathysphere.server.wire import calls as calls
-from bathysphere.server.wire import identity as identity
 from bathysphere.server.wire.client_messages import ChoiceJson, ClientMessage, ClientMessages, ClockInfo, Id, TermsInfo
 from bathysphere.server.wire.requests import (
     BotInfo,
@@ -44,6 +43,7 @@ from bathysphere.server.wire.server_messages import (
     MotionInfo,
     NoteLine,
     NoteLines,
+    Notice,
     OptionInfo,
     PauseInfo,
     PlayInfo,
@@ -99,6 +99,7 @@ __all__ = [
     "NewTable",
     "NoteLine",
     "NoteLines",
+    "Notice",
     "NumberRange",
     "OptionInfo",
     "OptionKind",

@@ -40,6 +40,12 @@ class Goodbye(ServerMessage, tag="goodbye"):
     text: str
 
 
+class Notice(ServerMessage, tag="notice"):
+    """What the operator of the server tells everybody, in place of what they said before; empty: nothing any more."""
+
+    text: str
+
+
 class Considered(ServerMessage, tag="considered"):
     """`more` are the options that can be added; `text` says what is missing while the picks are not enough."""
 
@@ -414,4 +420,4 @@ class Update(ServerMessage, tag="update"):
     notes: NoteLines
 
 
-ServerMessages = Update | Done | Refusal | Considered | Pong | Goodbye
+ServerMessages = Update | Done | Refusal | Considered | Pong | Goodbye | Notice

@@ -1,1 +1,0 @@
-"""People without accounts: a phrase or a link carries somebody's seats to another browser. Knows no web framework."""
