@@ -12,7 +12,7 @@ from bathysphere.contract.answers import check_answers, check_order_of_arrival, 
 from bathysphere.contract.memory import check_memory
 from bathysphere.contract.play import Broken, Seen, Variant, random_play
 from bathysphere.contract.reasons import check_reasons
-from bathysphere.contract.worlds import check_resample, check_shown
+from bathysphere.contract.worlds import check_resample, check_shown, own_decision
 from bathysphere.engine import (
     SPECTATOR,
     Chance,
@@ -100,13 +100,18 @@ def check_options(game: Game[Any], s: State) -> None:
 
 
 def check_views(game: Game[Any], s: State, seats: Iterable[int]) -> None:
-    """Every field of a view holds what it declares, and none says nothing; and together they are made as each alone."""
+    """Every field of a view holds what it declares, and none says nothing; and together they are made as each alone, as
+    are the aids beside them."""
     see = game.views(s)
+    aids = game.aids_of_all(see(SPECTATOR))
     for seat in seats:
         view = game.view(s, seat)
         check_view(view, s.seats)
         if see(seat) != view:
             raise Broken("a seat that looks beside others sees something else than alone")
+        decision = own_decision(s, seat)
+        if aids(view, decision) != game.aids(view, decision):
+            raise Broken("aids of a seat beside others are not those that it has alone")
 
 
 def check_questions(s: State) -> None:

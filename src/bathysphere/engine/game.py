@@ -158,6 +158,11 @@ class Game(Generic[S]):
         `decision` is the open question to the seat of the view, if there is one."""
         return NoAids()
 
+    def aids_of_all(self, everybody: Any) -> Callable[[Any, Decision | None], Value]:
+        """The aids of all who look at one table, each as `aids` makes them. `everybody` is what spectators see of it: a
+        game may work out once what follows from that."""
+        return self.aids
+
     def state_from_view(self, view: Any) -> S:
         """The table as the seat of a view knows it: a state of which all that is face down is empty or stands for
         itself. Rules are asked about it; it is never played on."""

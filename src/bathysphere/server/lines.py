@@ -14,7 +14,7 @@ from weakref import WeakSet
 import msgspec
 from msgspec import Raw
 
-from bathysphere.engine import Choice, Fields, Ref, SeenEvent, State
+from bathysphere.engine import SPECTATOR, Choice, Fields, Ref, SeenEvent, State
 from bathysphere.server import wire
 from bathysphere.server.table_info import names_of, table_info, words_for
 from bathysphere.tables.room import Room
@@ -47,11 +47,15 @@ class Asked(NamedTuple):
 class Shared:
     """What the viewers of one change have in common, worked out once. It must not outlive the change."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, *, several: bool = True) -> None:
+        """One viewer alone shares nothing."""
         self.lines: dict[tuple[str, int, int], Raw] = {}
         """By language, the event as it was told, and their number."""
-        self.see = room.play.views() if room.play is not None else None
-        """The view of a viewer."""
+        play = room.play
+        if play is not None:
+            self.see = play.views() if several else play.view
+            """The view of a viewer."""
+            self.aids = play.game.aids_of_all(self.see(SPECTATOR)) if several else play.game.aids
 
 
 class ViewerTexts:

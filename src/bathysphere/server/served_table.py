@@ -157,7 +157,7 @@ class ServedTable:
         the table's time, `wall` the wall clock's."""
         room = self.room
         made: dict[tuple[int, str, int, int, int, int], bytes] = {}
-        shared = Shared(room)
+        shared = Shared(room, several=sum(each.seq != room.seq[each.viewer] for each in self.subscribers) > 1)
         for subscriber in list(self.subscribers):
             viewer = subscriber.viewer
             if viewer >= 0 and room.seats[viewer].token != subscriber.token:

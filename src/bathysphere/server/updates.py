@@ -50,8 +50,9 @@ def update(
 ) -> wire.Update:
     """The whole picture, with the log after its first `keep` lines, the chat after its first `chat` and the notes after
     the first `notes`. `now` is the table's time; days are counted by the wall clock. `texts` are those of the room;
-    `shared` is what others were told of the same change."""
+    `shared` is what others are told of the same change."""
     texts = RoomTexts(room) if texts is None else texts
+    shared = Shared(room, several=False) if shared is None else shared
     play, reader = room.play, texts.reader(viewer, words)
     told, said = len(play.log(viewer)) if play is not None else 0, len(room.talk.heard[viewer])
     kept = texts.find(viewer, words, told - keep + said - chat)
@@ -85,9 +86,9 @@ def update(
     )
 
 
-def play_info(reader: Reader, play: Play, shared: Shared | None = None) -> wire.PlayInfo:
+def play_info(reader: Reader, play: Play, shared: Shared) -> wire.PlayInfo:
     room, viewer = reader.room, reader.viewer
-    view = play.view(viewer) if shared is None or shared.see is None else shared.see(viewer)
+    view = shared.see(viewer)
     options = options_of(play.state)
     if getattr(view, "options", options) is not options:  # what is remembered follows from what this view says of them
         reader = reader._replace(options=Same.of((play.game.name, options, getattr(view, "options", None))))
@@ -95,7 +96,7 @@ def play_info(reader: Reader, play: Play, shared: Shared | None = None) -> wire.
     seat = room.seats[viewer] if viewer >= 0 else None
     return wire.PlayInfo(
         view=view,
-        aids=play.game.aids(view, decision),
+        aids=shared.aids(view, decision),
         decision=None if decision is None else decision_info(reader, play, decision, view),
         interjections=[] if room.halted else interjection_infos(reader, play, view),
         answers=play.answers,

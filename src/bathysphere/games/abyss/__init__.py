@@ -1,9 +1,11 @@
 """Abyss: a struggle for the throne of the deep, for 2 to 4 players."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bathysphere.engine import Chance, Choice, Decision, Game, Next, add_sentences, steps_in
-from bathysphere.games.abyss.aids import AbyssAids, aids
+from bathysphere.games.abyss.aids import AbyssAids, aids, aids_beside, open_table
 from bathysphere.games.abyss.cards import ambassadors, mages, merchants, politicians, soldiers
 from bathysphere.games.abyss.cards.arrows import check_arrows
 from bathysphere.games.abyss.components import MOST_SEATS
@@ -17,7 +19,7 @@ from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.state_from_view import state_from_view
 from bathysphere.games.abyss.steps import arrival, control, court, end, explore, payment, threat, turn
 from bathysphere.games.abyss.suggestions import SUGGESTS
-from bathysphere.games.abyss.view import AbyssView, view
+from bathysphere.games.abyss.view import AbyssView, view, views
 from bathysphere.games.abyss.vocabulary import VOCABULARY
 from bathysphere.games.abyss.worlds import redeal_hidden
 
@@ -51,11 +53,17 @@ class AbyssGame(Game[AbyssState]):
     def view(self, s: AbyssState, seat: int) -> AbyssView:
         return view(s, seat)
 
+    def views(self, s: AbyssState) -> Callable[[int], AbyssView]:
+        return views(s)
+
     def redeal_hidden(self, s: AbyssState, seat: int, chance: Chance) -> None:
         redeal_hidden(s, seat, chance)
 
     def aids(self, view: AbyssView, decision: Decision | None) -> AbyssAids:
         return aids(view, decision)
+
+    def aids_of_all(self, everybody: AbyssView) -> Callable[[AbyssView, Decision | None], AbyssAids]:
+        return partial(aids_beside, open_table(everybody))
 
     def state_from_view(self, view: AbyssView) -> AbyssState:
         return state_from_view(view)

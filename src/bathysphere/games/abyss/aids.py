@@ -119,22 +119,37 @@ class OpenZones(NamedTuple):
     places: tuple[tuple[Place, ...], ...]
 
 
+class OpenTable(NamedTuple):
+    """What everybody knows, and what follows from it for everybody."""
+
+    zones: OpenZones
+    standings: tuple[Standing, ...]
+
+
 def aids(view: AbyssView, decision: Decision | None) -> AbyssAids:
-    """Most of it is the same as before the last answer, and for other readers: each part is worked out once for all
-    that it follows from."""
-    seat = view.seat if view.seat >= 0 else view.turn.seat
-    kind = decision.kind if decision is not None else ""
+    return aids_beside(open_table(view), view, decision)
+
+
+def open_table(view: AbyssView) -> OpenTable:
+    """The same for all who look at the same table."""
     nothing = ((),) * len(view.pearls)
     zones = OpenZones((), view.companions, nothing, view.free, view.turned, view.places)
-    standings = open_standings(zones, view.keys, view.options)
+    return OpenTable(zones, open_standings(zones, view.keys, view.options))
+
+
+def aids_beside(table: OpenTable, view: AbyssView, decision: Decision | None) -> AbyssAids:
+    """What one reader sees besides that. Most of it is the same as before the last answer, and for other readers: each
+    part is worked out once for all that it follows from."""
+    seat = view.seat if view.seat >= 0 else view.turn.seat
+    kind = decision.kind if decision is not None else ""
     return AbyssAids(
         seat=seat,
         court=lord_prices(view.court, view.free, view.options, seat, view.hand, view.pearls[seat]),
         bribe=CORRUPTOR_PRICE if kind == "corruptor.buy" else None,
         ally_price=view.turn.price,
         reward=fight_reward(view.free, seat, view.threat, view.supply),
-        standings=tuple([with_tokens(*each) for each in zip(standings, view.monsters, strict=True)]),
-        locations=location_worths(zones, tiles_in_question(view, decision), seat, view.options),
+        standings=tuple([with_tokens(*each) for each in zip(table.standings, view.monsters, strict=True)]),
+        locations=location_worths(table.zones, tiles_in_question(view, decision), seat, view.options),
         payment=payment_terms(decision),
         ahead=ahead(view),
         lord_keys=keys_table(view.options),

@@ -1,8 +1,11 @@
 """Who sees what (section 28)."""
 
+from collections.abc import Callable
 from typing import Annotated
 
-from bathysphere.engine import NUMBER, SEAT, Cards, View, own, per
+from msgspec import structs
+
+from bathysphere.engine import NUMBER, SEAT, SPECTATOR, Cards, View, own, per
 from bathysphere.games.abyss.kinds import ALLY, COUNCIL_STACK, LOCATION, LORD, PLACE, REVEALED, TOKEN, TURNS_LEFT
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.state import AbyssState, Place, Theft, Turn
@@ -59,7 +62,36 @@ def view(s: AbyssState, seat: int) -> AbyssView:
         pile=len(s.pile),
         hand=s.hands[seat] if seat >= 0 else (),
         hand_sizes=tuple([len(hand) for hand in s.hands]),
-        monsters=tuple([tokens if other == seat or s.outcome else () for other, tokens in enumerate(s.monsters)]),
+        monsters=known_tokens(s, seat),
         token_numbers=tuple([len(tokens) for tokens in s.monsters]),
-        theft=s.theft if s.theft is not None and seat in (s.theft.thief, s.theft.victim) else None,
+        theft=known_theft(s, seat),
     )
+
+
+def views(s: AbyssState) -> Callable[[int], AbyssView]:
+    """The views of all seats: what everybody knows is looked at once."""
+    everybody = view(s, SPECTATOR)
+
+    def see(seat: int) -> AbyssView:
+        if seat < 0:
+            return everybody
+        return structs.replace(
+            everybody,
+            seat=seat,
+            sealed=s.sealed[seat],
+            hand=s.hands[seat],
+            monsters=known_tokens(s, seat),
+            theft=known_theft(s, seat),
+        )
+
+    return see
+
+
+def known_tokens(s: AbyssState, seat: int) -> tuple[Cards, ...]:
+    """Monster tokens are their owner's secret until the end."""
+    return tuple([tokens if other == seat or s.outcome else () for other, tokens in enumerate(s.monsters)])
+
+
+def known_theft(s: AbyssState, seat: int) -> Theft | None:
+    """Only thief and victim see what is stolen."""
+    return s.theft if s.theft is not None and seat in (s.theft.thief, s.theft.victim) else None

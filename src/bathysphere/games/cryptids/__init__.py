@@ -1,6 +1,7 @@
 """Cryptids: a journey through Europe after mythical creatures, for one to four players."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from bathysphere.engine import (
     steps_in,
 )
 from bathysphere.games.cryptids import content, steps
-from bathysphere.games.cryptids.aids import CryptidsAids, aids
+from bathysphere.games.cryptids.aids import CryptidsAids, aids, aids_beside, open_table
 from bathysphere.games.cryptids.components import MOST_SEATS
 from bathysphere.games.cryptids.daily_marks import DAILY_MARKS, daily_summary
 from bathysphere.games.cryptids.events import EVENTS
@@ -79,6 +80,9 @@ class CryptidsGame(Game[CryptidsState]):
 
     def aids(self, view: CryptidsView, decision: Decision | None) -> CryptidsAids:
         return aids(view, decision)
+
+    def aids_of_all(self, everybody: CryptidsView) -> Callable[[CryptidsView, Decision | None], CryptidsAids]:
+        return partial(aids_beside, open_table(everybody))
 
     def state_from_view(self, view: CryptidsView) -> CryptidsState:
         return state_from_view(view)

@@ -155,7 +155,11 @@ def _open_table(view: CryptidsView) -> OpenTable:
 
 
 def aids(view: CryptidsView, decision: Decision | None) -> CryptidsAids:
-    table = open_table(view)
+    return aids_beside(open_table(view), view, decision)
+
+
+def aids_beside(table: OpenTable, view: CryptidsView, decision: Decision | None) -> CryptidsAids:
+    """What one reader sees besides what everybody does."""
     s = table.state
     seat = view.seat if view.seat >= 0 else view.turn.seat
     own = view.players[seat]

@@ -1,5 +1,6 @@
 """The Thing from the Deep Abyss: humans, the infected and one Thing among 4 to 12 players."""
 
+from collections.abc import Callable
 from typing import Any
 
 from bathysphere.engine import Chance, Choice, Decision, Game, Next, Range, Value, add_sentences, steps_in
@@ -18,7 +19,7 @@ from bathysphere.games.thing.state_from_view import state_from_view
 from bathysphere.games.thing.steps import exchange, turn
 from bathysphere.games.thing.suggestions import SUGGESTS
 from bathysphere.games.thing.talk import TALK, audience
-from bathysphere.games.thing.view import ThingView, view
+from bathysphere.games.thing.view import ThingView, view, views
 from bathysphere.games.thing.vocabulary import VOCABULARY
 from bathysphere.games.thing.worlds import redeal_hidden
 
@@ -58,6 +59,9 @@ class ThingGame(Game[ThingState]):
 
     def view(self, s: ThingState, seat: int) -> ThingView:
         return view(s, seat)
+
+    def views(self, s: ThingState) -> Callable[[int], ThingView]:
+        return views(s)
 
     def redeal_hidden(self, s: ThingState, seat: int, chance: Chance) -> None:
         redeal_hidden(s, seat, chance)

@@ -1,8 +1,11 @@
 """Who sees what (section 24)."""
 
+from collections.abc import Callable
 from typing import Annotated
 
-from bathysphere.engine import NUMBER, SEAT, Cards, Value, View, own, per
+from msgspec import structs
+
+from bathysphere.engine import NUMBER, SEAT, SPECTATOR, Cards, Value, View, own, per
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC
 from bathysphere.games.thing.components import Burning, Infecting, Scene, Turn
 from bathysphere.games.thing.kinds import BACK, CARD, CHAIR, KNOWN_ROLE, NO_CARD, WAY
@@ -127,3 +130,25 @@ def view(s: ThingState, seat: int) -> ThingView:
         hands=tuple(s.hands) if over else (),
         infections=tuple(s.infections) if over else (),
     )
+
+
+def views(s: ThingState) -> Callable[[int], ThingView]:
+    """The views of all seats: what everybody knows is looked at once."""
+    everybody = view(s, SPECTATOR)
+
+    def see(seat: int) -> ThingView:
+        if seat < 0:
+            return everybody
+        return structs.replace(
+            everybody,
+            seat=seat,
+            sealed=s.sealed[seat],
+            hand=s.hands[seat],
+            drawn=s.drawn if seat == s.turn.seat else (),
+            role=s.roles[seat],
+            roles=known_roles(s, seat),
+            known=known_cards(s, seat),
+            planted=s.deck[-1] if s.planted == seat else NOBODY,
+        )
+
+    return see

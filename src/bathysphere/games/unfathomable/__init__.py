@@ -1,11 +1,12 @@
 """Unfathomable: a steamer, what comes out of the sea, and traitors among three to six players."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, ClassVar
 
 from bathysphere.engine import Chance, Choice, Decision, Game, Next, Value, add_sentences, steps_in
 from bathysphere.games.unfathomable import cards, steps
-from bathysphere.games.unfathomable.aids import UnfathomableAids, aids
+from bathysphere.games.unfathomable.aids import UnfathomableAids, aids, aids_beside, open_table
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.orders import UnfathomableOrders, follow
@@ -61,6 +62,11 @@ class UnfathomableGame(Game[UnfathomableState]):
 
     def aids(self, view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
         return aids(view, decision)
+
+    def aids_of_all(
+        self, everybody: UnfathomableView
+    ) -> Callable[[UnfathomableView, Decision | None], UnfathomableAids]:
+        return partial(aids_beside, open_table(everybody))
 
     def state_from_view(self, view: UnfathomableView) -> UnfathomableState:
         return state_from_view(view)

@@ -151,8 +151,21 @@ class UnfathomableAids(Value, frozen=True, gc=False):
     """How statements begin that the reader cannot make now."""
 
 
+class OpenTable(NamedTuple):
+    """What everybody knows, and what follows from it for everybody."""
+
+    state: UnfathomableState
+    aids: UnfathomableAids
+    """Without what differs between readers."""
+    receivers: list[list[int]]
+
+
 def aids(view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
-    table = _open_table(open_part(view))
+    return aids_beside(open_table(view), view, decision)
+
+
+def aids_beside(table: OpenTable, view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
+    """What one reader sees besides what everybody does."""
     check = check_aids(view, view.check) if view.check is not None else None
     return structs.replace(
         table.aids,
@@ -163,30 +176,23 @@ def aids(view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
     )
 
 
-class OpenTable(NamedTuple):
-    """What everybody knows, and what follows from it for everybody."""
-
-    state: UnfathomableState
-    aids: UnfathomableAids
-    """Without what differs between readers."""
-    receivers: list[list[int]]
-
-
-def open_part(view: UnfathomableView) -> UnfathomableView:
-    """The same for all who look at the same table: without what only some of them know."""
-    return structs.replace(
-        view,
-        seat=SPECTATOR,
-        question=0,
-        asked=(),
-        sealed=None,
-        hand=(),
-        added=(),
-        players=tuple([structs.replace(each, items=(), roles=()) for each in view.players]),
-        mythos=NO_DECK,
-        waypoints=NO_DECK,
-        spells=NO_DECK,
-        items=NO_DECK,
+def open_table(view: UnfathomableView) -> OpenTable:
+    """The same for all who look at the same table: what only some of them know is left out."""
+    return _open_table(
+        structs.replace(
+            view,
+            seat=SPECTATOR,
+            question=0,
+            asked=(),
+            sealed=None,
+            hand=(),
+            added=(),
+            players=tuple([structs.replace(each, items=(), roles=()) for each in view.players]),
+            mythos=NO_DECK,
+            waypoints=NO_DECK,
+            spells=NO_DECK,
+            items=NO_DECK,
+        )
     )
 
 
