@@ -273,7 +273,8 @@ class Room(TableFacts):
 
     def unheard(self) -> int:
         """How many lines the bots have still to hear before they can be asked."""
-        return self._bots.unheard(self.bots(), self.playing) if self.status == PLAYING else 0
+        seats = self.bots()
+        return self._bots.unheard(seats, self.playing) if seats and self.status == PLAYING else 0
 
     # -- the log
 
