@@ -236,7 +236,7 @@ def compare_game(old: Version, new: Version, table: dict[str, Any], found: Diffe
         if one != other:
             found.games.add(table["number"])
             if not other.startswith(part.encode() + b"\t"):
-                raise SystemExit(f"game {table}: one goes on with {one[:LONGEST]!r}, the other with {other[:LONGEST]!r}")
+                raise SystemExit(f"{table}: one goes on with {one[:LONGEST]!r}, the other with {other[:LONGEST]!r}")
             pair = [json.loads(line.split(b"\t", 1)[1]) for line in (one, other)]
             found.compare(part, "", *pair)
         if part == "end":
