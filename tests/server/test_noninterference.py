@@ -43,7 +43,10 @@ def somewhere(secrecy: Secrecy, number: int, random: Random, chance: Chance) -> 
     seats = secrecy.seats[number % len(secrecy.seats)]
     bots = [random.choice((None, None, "random", "thoughtful")) for _ in range(seats)]
     bots[random.randrange(seats)] = None
-    clock, cover = random.choice((Clock(), Clock(), Clock("live", 10))), random.choice(("random", "thoughtful"))
+    clock, cover = (
+        random.choice((Clock(), Clock(), Clock("live", 10), Clock("live", 10, 60))),
+        random.choice(("random", "thoughtful")),
+    )
     settings = {"options": secrecy.options(number), "listed": random.random() < 0.5}
     kept = Kept(*bots, game=secrecy.game, clock=clock, pace=random.choice((300, 900)), cover=cover, **settings)
     kept.now = now()

@@ -55,10 +55,10 @@ def ordered_since() -> tuple[Kept, int]:
     raise AssertionError("no order was followed")
 
 
-def free_to_step_back() -> tuple[Kept, int]:
+def free_to_step_back(**settings) -> tuple[Kept, int]:
     """A table at which somebody has answered and nothing came to light."""
     for seed in range(200):
-        kept, chance = Kept(None, None, pace=0), Chance(bytes([seed]) * 32)
+        kept, chance = Kept(None, None, pace=0, **settings), Chance(bytes([seed]) * 32)
         kept.room.secret = str(seed)
         kept.begin()
         for _ in range(30):

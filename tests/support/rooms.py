@@ -10,7 +10,7 @@ import msgspec
 
 from bathysphere.engine import Chance, Choice, Decision, UserError, any_answer, open_questions, stream
 from bathysphere.engine.flow import interjections
-from bathysphere.tables import automatic, commands, motions
+from bathysphere.tables import automatic, clocks, commands, motions
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log
 from bathysphere.tables.room import Room
@@ -141,7 +141,7 @@ def everything(room: Room) -> dict[str, Any]:
         "may ask": [commands.may_ask_take_back(room, seat) for seat in range(len(room.seats))],
         "may propose": [room.proposals(seat) for seat in room.viewers()],
         "waited for": automatic.waited_for(room),
-        "times": (automatic.due(room), automatic.deadline(room), automatic.vote_until(room)),
+        "times": (automatic.due(room), clocks.deadline(room), automatic.vote_until(room)),
     }
 
 

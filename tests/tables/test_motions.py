@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.engine import BadTable, Refused
-from bathysphere.tables import automatic, commands, motions
+from bathysphere.tables import automatic, clocks, commands, motions
 from bathysphere.tables import entries as log
 from bathysphere.tables.daily import Daily
 from bathysphere.tables.settings import Clock, Terms
@@ -44,7 +44,7 @@ class TestTerms:
         assert kept.room.settings.terms != LIVE
         assert vote(kept, 2, True) == ["Balloted", "MotionClosed", "TermsChanged"]
         assert kept.room.settings.terms == LIVE
-        assert automatic.deadline(kept.room) == kept.now + 60_000
+        assert clocks.deadline(kept.room) == kept.now + 60_000
 
     @pytest.mark.parametrize("votes", [(True, False), (False, True), (False, False)])
     def test_one_no_is_enough_and_the_vote_waits_for_all(self, votes):
@@ -69,7 +69,7 @@ class TestTerms:
             kept.wait()
         kept.now += 3_600_000
         propose(kept, 0, "terms", LIVE)
-        assert automatic.deadline(kept.room) == kept.now + 60_000
+        assert clocks.deadline(kept.room) == kept.now + 60_000
 
     def test_the_game_goes_on_while_they_vote(self):
         kept = table(None, None)
@@ -117,7 +117,7 @@ class TestPause:
     def test_nothing_is_answered_and_nothing_happens_by_itself(self):
         kept = self.paused(None, None, "random", clock=Clock("live", 60))
         assert automatic.due(kept.room) is None
-        assert automatic.deadline(kept.room) is None
+        assert clocks.deadline(kept.room) is None
         with pytest.raises(Refused, match="pause"):
             kept.give(kept.asked[0])
         kept.do(commands.say(kept.room, 1, "tea?", kept.now))
@@ -130,7 +130,7 @@ class TestPause:
         kept.now += 3_600_000
         kept.do(motions.go_on(kept.room, 0, kept.now))
         kept.do(motions.go_on(kept.room, 1, kept.now))
-        assert automatic.deadline(kept.room) == kept.now + 40_000
+        assert clocks.deadline(kept.room) == kept.now + 40_000
         assert notes(kept) == ["paused", "resumed"]
 
     def test_goes_on_when_all_are_ready(self):

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 import msgspec
 import pytest
 
-from bathysphere.tables import automatic, commands
+from bathysphere.tables import automatic, clocks, commands
 from bathysphere.tables import entries as log
 from bathysphere.tables.room import Room
 from bathysphere.tables.settings import Clock, Settings, chats, check_name, check_settings
@@ -181,7 +181,7 @@ class TestSittingDown:
         refused("no_vote", commands.consent, kept.room, 0, 0, True, START)
         refused("nothing_to_cover", commands.go_away, kept.room, 0, START)
         refused("no_substitute", commands.make_substitute, kept.room, 0, 0, "key", START)
-        assert automatic.due(kept.room) is automatic.deadline(kept.room) is None
+        assert automatic.due(kept.room) is clocks.deadline(kept.room) is None
         assert automatic.act(kept.room, START + 10**9) == []
 
 
@@ -221,7 +221,7 @@ class TestPeople:
     def test_a_clock_that_runs_out_sends_everybody_away_who_is_missing(self):
         kept = Kept(None, None, clock=Clock("live", 10)).begin()
         (seat,) = kept.asked
-        assert automatic.due(kept.room) == automatic.deadline(kept.room) == START + 10_000
+        assert automatic.due(kept.room) == clocks.deadline(kept.room) == START + 10_000
         assert automatic.act(kept.room, START + 9_999) == []
         (gone,) = kept.wait()
         assert (gone.seat, gone.by_clock) == (seat, True)

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -21,13 +21,14 @@ from bathysphere.server.loader import MUCH_TO_HEAR, Decide, Loader, RunAside, ru
 from bathysphere.server.meters import Meters
 from bathysphere.server.notices import Notice, Notices
 from bathysphere.server.presence import Attendance
+from bathysphere.server.pulse import Pulse
 from bathysphere.server.served_table import ServedTable, SteadyClock, Subscriber, wall_clock
 from bathysphere.server.table_info import listed, rank
 from bathysphere.server.tables_in_memory import TablesInMemory
 from bathysphere.server.trace import TABLE
 from bathysphere.store.base import Append, Attempt, Store, StoreFailed, Summary
 from bathysphere.store.calls import CallStore
-from bathysphere.tables import automatic
+from bathysphere.tables import automatic, clocks
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log, check_length
 from bathysphere.tables.keys import new_table_id
@@ -73,7 +74,7 @@ class Hub(TablesInMemory):
         self.beside = beside
         self.loading = Loader(store, self.limits.least_pace, beside)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.attendance = Attendance(self)
+        self.attendance, self.pulse = Attendance(self), Pulse(self)
         self._rounds: list[asyncio.Task[None]] = []
         self._unreadable: set[str] = set()
         """Tables that are due and cannot be read, such as those of older rules; they are not tried again and again."""
@@ -90,7 +91,9 @@ class Hub(TablesInMemory):
     async def start(self) -> None:
         await self.store.start()
         self.store.listen(self._heard)
-        self._rounds = [asyncio.create_task(self._sweep()), asyncio.create_task(self.attendance.watch())]
+        await self.pulse.start()
+        rounds = (self._sweep(), self.attendance.watch(), self.pulse.watch())
+        self._rounds = [asyncio.create_task(each) for each in rounds]
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server stops; tables do nothing more by themselves."""
@@ -108,6 +111,8 @@ class Hub(TablesInMemory):
             each.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
+        with suppress(StoreFailed):
+            await self.pulse.rest()
         await self.store.close()
 
     # -- opening
@@ -153,9 +158,10 @@ class Hub(TablesInMemory):
 
     async def _serve(self, table: str) -> ServedTable:
         room, snapshot_at = await self.loading.read(table)
-        served = ServedTable(room, snapshot_at)
+        served = self.served.setdefault(table, ServedTable(room, snapshot_at))
+        if self.pulse.outages:
+            await self.change(served, lambda room, now: [])
         served.forgive_lateness(self.steady())
-        served = self.served.setdefault(table, served)
         self._set_timer(served)
         self.make_room()
         return served
@@ -183,8 +189,10 @@ class Hub(TablesInMemory):
     async def _change(
         self, served: ServedTable, decide: Decide, seat: int, command: str, prepare: Prepare | None
     ) -> Log:
+        await self.pulse.check()
         async with served.lock:
             self._check_served(served)
+            await self._take_note(served)
             broke: GameBroke | None = None
             for _ in range(TRIES):
                 if command and (served.room.already_done(seat, command) or (seat, command) in served.idle_commands):
@@ -213,6 +221,25 @@ class Hub(TablesInMemory):
                         raise broke
                     return made
             raise Refused("busy")
+
+    async def _take_note(self, served: ServedTable) -> None:
+        """Of the time in which no server ran, before anything else happens at the table."""
+        for _ in range(TRIES):
+            outages = [(began + served.offset, ended + served.offset) for began, ended in self.pulse.outages]
+            made = clocks.stood(served.room, outages, self.time_of(served))
+            if not made or await self._store(served, made):
+                if made:
+                    self._tell(served)
+                return
+        raise Refused("busy")
+
+    def rooms(self) -> list[Room]:
+        return [served.room for served in self.served.values()]
+
+    async def take_note(self) -> None:
+        """Of the latest outages, at all tables in memory."""
+        for served in list(self.served.values()):
+            self._later(self._act(served))
 
     async def _decided(self, decide: Decide, room: Room, now: int) -> Log:
         """What a command, or the table itself, makes of it. Bots that have just sat down have to hear and think over

@@ -12,7 +12,7 @@ from bathysphere.server.limits import Bucket, Limits, SharedLimits
 from bathysphere.server.lines import RoomTexts, Shared, encode
 from bathysphere.server.presence import Presence
 from bathysphere.server.table_info import words_for
-from bathysphere.tables import automatic
+from bathysphere.tables import automatic, clocks
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log
 from bathysphere.tables.mark import Mark
@@ -224,9 +224,9 @@ class ServedTable:
     def forgive_lateness(self, now: int) -> None:
         """The table was just loaded. If somebody's time to answer ran out long ago, no server ran then, or a clock was
         set: they get it once more."""
-        until = automatic.deadline(self.room)
+        until = clocks.deadline(self.room)
         if until is not None and until + LATE < self.time(now):
-            self.offset = max(self.room.latest, until - self.room.settings.clock.seconds * 1000) - now
+            self.offset = max(self.room.latest, until - clocks.allowance(self.room)) - now
 
     def follow(self, now: int) -> None:
         """Another process has just written here: if that was long ago by our clock, the clocks are apart."""

@@ -10,7 +10,7 @@ from bathysphere.server import wire
 from bathysphere.tables.rematch import held_until
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import AWAY, BOT, COVERED, PRESENT
-from bathysphere.tables.settings import chats
+from bathysphere.tables.settings import Clock, chats
 from bathysphere.tables.table_facts import TableFacts
 from bathysphere.words import LANGUAGES, Words
 
@@ -54,7 +54,7 @@ def table_info(room: TableFacts, words: Words, now: int, *, seated: bool = False
         options=settings.options,
         seats=seat_infos(room, names_of(room, words)),
         maker=room.maker,
-        clock=wire.ClockInfo(settings.clock.kind, settings.clock.seconds),
+        clock=clock_info(settings.clock),
         listed=settings.listed,
         pace=settings.pace,
         cover=settings.cover,
@@ -68,6 +68,10 @@ def table_info(room: TableFacts, words: Words, now: int, *, seated: bool = False
         fair=fairness(room, now),
         daily=daily_info(room),
     )
+
+
+def clock_info(clock: Clock) -> wire.ClockInfo:
+    return wire.ClockInfo(clock.kind, clock.seconds, clock.bank)
 
 
 def seat_infos(room: TableFacts, names: Sequence[str] | None = None) -> list[wire.SeatInfo]:
@@ -113,7 +117,7 @@ def listed(room: Room) -> wire.Listed:
         game=settings.game,
         status=room.status,
         seats=seat_infos(room),
-        clock=wire.ClockInfo(settings.clock.kind, settings.clock.seconds),
+        clock=clock_info(settings.clock),
         options=settings.options,
         asked=asked,
         winners=list(outcome.winners) if outcome is not None else [],

@@ -25,7 +25,8 @@ from bathysphere.server import wire
 from bathysphere.server.consent_info import motion_info, note_lines, pause_info
 from bathysphere.server.lines import Reader, RoomTexts, Shared, chat_lines, encode, log_lines, options_of
 from bathysphere.server.table_info import scored
-from bathysphere.tables.automatic import deadline, vote_until
+from bathysphere.tables.automatic import vote_until
+from bathysphere.tables.clocks import deadline
 from bathysphere.tables.commands import may_ask_take_back, voters
 from bathysphere.tables.play import Play
 from bathysphere.tables.room import Room
@@ -102,6 +103,7 @@ def play_info(reader: Reader, play: Play, shared: Shared) -> wire.PlayInfo:
         answers=play.answers,
         since=room.since,
         deadline=deadline(room),
+        banks=[*room.banks.left] if room.settings.clock.bank else [],
         can_step_back=viewer >= 0
         and room.vote is None
         and room.pause is None

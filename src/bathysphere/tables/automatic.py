@@ -12,6 +12,7 @@ from collections.abc import Callable
 from bathysphere.bots import Bot
 from bathysphere.engine import Choice, Decision, View, allows_interjections, interjections, open_questions
 from bathysphere.tables import entries as log
+from bathysphere.tables.clocks import banked, deadline
 from bathysphere.tables.commands import Log, agreed, interjected, played, stated, voters
 from bathysphere.tables.motions import VOTE_SECONDS, close_motion, going_on_at, motion_until, resume
 from bathysphere.tables.redacted_errors import redacted_trace
@@ -50,13 +51,6 @@ def waited_for(room: Room) -> list[int]:
 
 def vote_until(room: Room) -> int:
     return room.vote.at + VOTE_SECONDS[room.settings.clock.kind] * 1000 if room.vote is not None else 0
-
-
-def deadline(room: Room) -> int | None:
-    """When a bot will cover those who have not answered; the same for all who are asked."""
-    if room.status != PLAYING or room.settings.clock.kind == "none" or room.vote is not None or room.pause is not None:
-        return None
-    return room.since + room.settings.clock.seconds * 1000
 
 
 def rests(room: Room, watched: bool = False) -> bool:
@@ -195,7 +189,7 @@ def _cover_the_late(room: Room, now: int) -> Log:
 def _close_question(room: Room, now: int) -> Log:
     play = room.playing
     answers = [(decision.seat, *_answer(room, decision)) for decision in open_questions(play.state)]
-    return [*played(play, answers, now)]
+    return [*played(play, answers, now), *banked(room, now)]
 
 
 def _answer(room: Room, decision: Decision) -> tuple[Choice, str]:

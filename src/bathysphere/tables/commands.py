@@ -18,6 +18,7 @@ from bathysphere.engine.deal_commitment import fair_seed, is_nonce
 from bathysphere.engine.errors import shown
 from bathysphere.engine.record import is_checked
 from bathysphere.tables import entries as log
+from bathysphere.tables.clocks import banked
 from bathysphere.tables.keys import hashed
 from bathysphere.tables.names import alike
 from bathysphere.tables.play import Play, Trial
@@ -170,7 +171,7 @@ def answer(room: Room, seat: int, question: int, choice: Choice, now: int) -> Lo
     accepted = acceptable(play.state, seat, choice)
     if holds_answers(play.state):
         return [log.Sealed(at=now, seat=seat, choice=accepted)]
-    return [*played(play, [(seat, accepted, "person")], now)]
+    return [*played(play, [(seat, accepted, "person")], now), *banked(room, now)]
 
 
 def interject(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
@@ -187,7 +188,7 @@ def interjected(room: Room, seat: int, choice: Choice, by: str, now: int) -> Log
     trial = play.try_interjection(seat, choice)
     dropped = [each for each in room.sealed if trial.state.sealed[each] is None]
     noted = _noted(trial, play.answers + 1, (seat, INTERJECTION, trial.reply.choice, by), now)
-    return [noted, *(log.Withdrawn(at=now, seat=each) for each in dropped)]
+    return [noted, *(log.Withdrawn(at=now, seat=each) for each in dropped), *banked(room, now)]
 
 
 def withdraw(room: Room, seat: int, question: int, now: int) -> Log:

@@ -189,6 +189,18 @@ class BotsAsked(Entry, tag="bots_asked"):
     seats: tuple[int, ...] | None = None
 
 
+class Banked(Entry, tag="banked"):
+    """What is left in the banks of all seats, in milliseconds, after the question that has just closed."""
+
+    left: tuple[int, ...]
+
+
+class Stood(Entry, tag="stood"):
+    """No server ran between these moments: they count for nobody."""
+
+    spans: tuple[tuple[int, int], ...]
+
+
 class Ordered(Entry, tag="ordered"):
     orders: dict[str, Any] | None
 
@@ -239,7 +251,7 @@ Entries = (
     Opened | Claimed | Left | Filled | Readied | Unreadied | Dealt | Answered | Sealed | Withdrawn | SteppedBack
     | TakeBackAsked | Voted | TakeBackClosed | Said | BotsAsked | Ordered | WentAway | CameBack | SubstituteMade
     | Halted | Rematched | Proposed | Balloted | MotionClosed | TermsChanged | Paused | WouldGoOn | Resumed
-    | Released | GivenAway | Attended
+    | Released | GivenAway | Attended | Banked | Stood
 )  # fmt: skip
 
 
@@ -254,6 +266,8 @@ def by_itself(entry: Entries) -> bool:
             return entry.by_clock or entry.why == "gone"
         case BotsAsked() | TakeBackClosed() | Halted() | MotionClosed() | Resumed() | Released() | Attended():
             return True
+        case Banked() | Stood():
+            return True
         case _:
             return False
 
@@ -265,7 +279,7 @@ def of_the_game(entry: Entries) -> bool:
             return not entry.last
         case Sealed() | Withdrawn() | SteppedBack() | TakeBackAsked() | Voted() | TakeBackClosed():
             return True
-        case Said() | BotsAsked() | Ordered():
+        case Said() | BotsAsked() | Ordered() | Banked() | Stood():
             return True
         case Proposed() | Balloted() | MotionClosed() | Paused() | WouldGoOn() | Resumed():
             return True

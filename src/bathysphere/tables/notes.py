@@ -82,7 +82,7 @@ def changes(room: "Room", then: Terms | None) -> list[tuple[str, dict[str, Any]]
         return []
     found: list[tuple[str, dict[str, Any]]] = []
     if now.clock != then.clock:
-        found.append((f"clock-{then.clock.kind}", clock_facts(then.clock)))
+        found.append((f"clock-{then.clock.kind}{'-bank' if then.clock.bank else ''}", clock_facts(then.clock)))
     if now.pace != then.pace:
         found.append((f"pace-{pace_name(then.pace)}", {}))
     if now.chat != then.chat:
@@ -100,4 +100,5 @@ def pace_name(pace: int) -> str:
 
 
 def clock_facts(clock: Clock) -> dict[str, Any]:
-    return {"seconds": clock.seconds, "hours": clock.seconds // 3600, "days": clock.seconds // 86400}
+    bank = {"bank_minutes": clock.bank // 60, "bank_days": clock.bank // 86400, "bank_hours": clock.bank // 3600}
+    return {"seconds": clock.seconds, "hours": clock.seconds // 3600, "days": clock.seconds // 86400} | bank

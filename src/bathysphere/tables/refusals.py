@@ -4,6 +4,7 @@ REFUSALS: dict[str, str] = {
     # a table that cannot be opened
     "nobody_plays": "Keep at least one seat for a person; bots alone play in the laboratory.",
     "unknown_clock": "There is no clock called {clock}; there are: {clocks}.",
+    "clock_bank": "The bank of this clock holds {least} to {most} seconds, not {seconds}.",
     "clock_seconds": "This clock allows {least} to {most} seconds per decision, not {seconds}.",
     "cover_seconds": "A bot may cover whoever is gone after {least} to {most} seconds, not {seconds}.",
     "bad_pace": "The pace must be 0 to {most} milliseconds, not {pace}.",

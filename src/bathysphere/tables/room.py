@@ -27,7 +27,9 @@ from bathysphere.engine import (
     open_questions,
 )
 from bathysphere.engine import Answer as RecordLine
+from bathysphere.tables import clocks
 from bathysphere.tables import entries as log
+from bathysphere.tables.clocks import Banks
 from bathysphere.tables.notes import Note, notes_of
 from bathysphere.tables.play import Play
 from bathysphere.tables.seat import (
@@ -78,6 +80,9 @@ class Room(TableFacts):
         """After which entry anything changed that can be said of the table without looking into its game. At a
         challenge of the day that changes with the time, too."""
         self.seats = [Seat(bot) for bot in opened.settings.bots]
+        self.banks = Banks.full(len(self.seats), self.settings.clock)
+        self.stood_until = opened.at
+        """Until when it is known whether servers ran."""
         for seat, held in zip(self.seats, opened.held, strict=False):
             if held is not None:
                 seat.state, seat.name, seat.claim = HELD, held.name, held.claim
@@ -329,6 +334,7 @@ class Room(TableFacts):
             case log.TermsChanged():
                 if entry.terms.clock != self.settings.clock:  # nobody's time is over because another one is counted
                     self.since = entry.at
+                    self.banks = Banks.full(len(self.seats), entry.terms.clock)
                 self.settings = self.settings.on(entry.terms)
             case log.Paused() | log.WouldGoOn() | log.Resumed():
                 self._paused(entry)
@@ -337,6 +343,14 @@ class Room(TableFacts):
                 self.vote = self.motion = self.pause = None
                 self._unseal(*range(len(self.seats)))
                 self.talk.reveal(self.seq)
+            case log.Banked():
+                self.banks = self.banks.settled(entry.left)
+                unseen = True
+                self.seq = [seq + 1 for seq in self.seq]
+            case log.Stood():
+                self.stood_until = entry.spans[-1][1]
+                for began, ended in entry.spans:
+                    clocks.skip(self, began, ended)
             case log.Attended():
                 seat = self.seats[entry.seat]
                 seat.presence, seat.seen_at = entry.presence, entry.at
@@ -425,6 +439,7 @@ class Room(TableFacts):
         elif not play.step_back(entry.seat):
             raise InternalError(f"entry {self.number} of {self.id} steps back where nobody could")
         self.by_hand = entry.seat
+        self.banks = self.banks.stepped_back(entry.seat)
         self._cut(entry.at)
 
     def _take_back_closed(self, entry: log.TakeBackClosed, recall: bool) -> None:
@@ -461,9 +476,7 @@ class Room(TableFacts):
             self.pause = Pause(pause.at, ready, pause.asked_at or entry.at)
         elif pause is not None:
             self.pause = None
-            self.since = pause.shifted(self.since, entry.at)
-            if self.vote is not None:
-                self.vote.at = pause.shifted(self.vote.at, entry.at)
+            clocks.skip_in_game(self, pause.at, entry.at)
 
     def _cut(self, at: int) -> None:
         """The logs are shorter now, and whatever was sealed belonged to another question. Bots have heard too much;
@@ -551,6 +564,7 @@ class Room(TableFacts):
         if seat.state == PRESENT:
             seat.away_from = len(self.playing.log(number))
             seat.digest = None
+            self.banks = self.banks.left_by(number, self.settings.clock, self.latest - self.since)
         seat.state = state
 
     def _covered_until_now(self, seat: Seat, number: int) -> None:

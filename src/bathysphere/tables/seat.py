@@ -88,10 +88,6 @@ class Pause(msgspec.Struct):
     asked_at: int = 0
     """When the first of them said so."""
 
-    def shifted(self, moment: int, until: int) -> int:
-        """When something began of which the time of the pause does not count."""
-        return moment + until - self.at if moment <= self.at else max(moment, until)
-
 
 class Moment(msgspec.Struct, frozen=True):
     """When and by whom an answer was given."""

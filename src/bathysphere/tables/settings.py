@@ -14,6 +14,8 @@ from bathysphere.tables.names import seen
 CLOCKS = {"none": (0, 0), "live": (10, 600), "days": (3600, 14 * 86400)}
 """The kinds of clocks, with the fewest and the most seconds for a decision."""
 MOST_PACE = 5000
+BANKS = {"none": (0, 0), "live": (60, 7200), "days": (3600, 30 * 86400)}
+"""The fewest and the most seconds in a bank, if there is one."""
 COVER_AFTER = (60, 14 * 86400)
 """The fewest and the most seconds after which a bot covers whoever is gone."""
 OPEN, REMINDED, PHRASES = "open", "reminded", "phrases"
@@ -23,10 +25,13 @@ NAME_LENGTH = 24
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """So many seconds for each decision; then a bot covers the seat until its player is back."""
+    """So many seconds for each decision, and then those of a bank (`clocks.py`); when they are used a bot covers the
+    seat until its player is back."""
 
     kind: str = "none"
     seconds: int = 0
+    bank: int = 0
+    """In seconds; 0: there is none."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -96,6 +101,9 @@ def check_settings(given: Settings) -> Settings:
     least, most = CLOCKS[given.clock.kind]
     if not least <= given.clock.seconds <= most:
         raise BadTable("clock_seconds", least=least, most=most, seconds=given.clock.seconds)
+    least, most = BANKS[given.clock.kind]
+    if given.clock.bank and not least <= given.clock.bank <= most:
+        raise BadTable("clock_bank", least=least, most=most, seconds=given.clock.bank)
     if not 0 <= given.pace <= MOST_PACE:
         raise BadTable("bad_pace", most=MOST_PACE, pace=given.pace)
     if given.cover_after and not COVER_AFTER[0] <= given.cover_after <= COVER_AFTER[1]:

@@ -28,7 +28,7 @@ describe('a first game', () => {
       name: 'Vera',
       bots: [null, 'thoughtful', 'thoughtful', 'thoughtful'],
       options: { first_game: true, first_seat_begins: true },
-      clock: { kind: 'none', seconds: 0 },
+      clock: { kind: 'none', seconds: 0, bank: 0 },
       listed: false,
       pace: 1800,
       cover: 'thoughtful',

@@ -27,7 +27,7 @@ const table = (id: string, asked: number[]): Listed => ({
     { name: 'Vera', state: 'present', bot: '', ready: true, presence: '', seen_at: 0, released: false, free_from: 0 },
     { name: '', state: 'bot', bot: 'thoughtful', ready: true, presence: '', seen_at: 0, released: false, free_from: 0 },
   ],
-  clock: { kind: 'none', seconds: 0 },
+  clock: { kind: 'none', seconds: 0, bank: 0 },
   options: {},
   asked,
   winners: [],

@@ -27,7 +27,7 @@ describe('a plan', () => {
       name: 'Vera',
       bots: [null, 'thoughtful', 'thoughtful'],
       options: {},
-      clock: { kind: 'none', seconds: 0 },
+      clock: { kind: 'none', seconds: 0, bank: 0 },
       listed: false,
       pace: 900,
       cover: 'thoughtful',

@@ -29,14 +29,16 @@ export interface Plan {
 const DAY = 86_400;
 export const PACES = { quick: 400, steady: 900, calm: 1800 } as const;
 export const LIVE_SECONDS = [30, 60, 120] as const;
-export const DAYS = [1, 3, 7] as const;
+export const DAYS = [0.5, 1, 3, 7] as const;
+/** What the banks hold at first, in seconds, by the kind of the clock. */
+export const BANKS: Record<string, readonly number[]> = { live: [0, 300, 600, 1200], days: [0, 3 * DAY, 5 * DAY, 10 * DAY] };
 export const CLOCKS: Record<string, ClockInfo> = {
-  none: { kind: 'none', seconds: 0 },
-  live: { kind: 'live', seconds: 60 },
-  days: { kind: 'days', seconds: 3 * DAY },
+  none: { kind: 'none', seconds: 0, bank: 0 },
+  live: { kind: 'live', seconds: 60, bank: 0 },
+  days: { kind: 'days', seconds: 3 * DAY, bank: 0 },
 };
 export const daysOf = (clock: ClockInfo) => clock.seconds / DAY;
-export const daysClock = (days: number): ClockInfo => ({ kind: 'days', seconds: days * DAY });
+export const daysClock = (days: number, bank = 0): ClockInfo => ({ kind: 'days', seconds: days * DAY, bank });
 
 /** Bots are listed with the best one last. */
 export function bestBot(game: GameInfo): string {

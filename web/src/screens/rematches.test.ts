@@ -17,7 +17,7 @@ const table = (id: string, status: string, seats: SeatInfo[], rematch = ''): Lis
   game: 'abyss',
   status,
   seats,
-  clock: { kind: 'none', seconds: 0 },
+  clock: { kind: 'none', seconds: 0, bank: 0 },
   options: {},
   asked: [],
   winners: [],

@@ -17,10 +17,13 @@ describe('times', () => {
   });
 
   it.each([
-    [{ kind: 'none', seconds: 0 }, 'No clock'],
-    [{ kind: 'live', seconds: 60 }, '60 seconds per decision'],
-    [{ kind: 'days', seconds: 86_400 }, '1 day per decision'],
-    [{ kind: 'days', seconds: 7 * 86_400 }, '7 days per decision'],
+    [{ kind: 'none', seconds: 0, bank: 0 }, 'No clock'],
+    [{ kind: 'live', seconds: 60, bank: 0 }, '60 seconds per decision'],
+    [{ kind: 'days', seconds: 86_400, bank: 0 }, '1 day per decision'],
+    [{ kind: 'days', seconds: 7 * 86_400, bank: 0 }, '7 days per decision'],
+    [{ kind: 'days', seconds: 43_200, bank: 0 }, '12 h per decision'],
+    [{ kind: 'live', seconds: 30, bank: 600 }, '10 min + 30 s per decision'],
+    [{ kind: 'days', seconds: 43_200, bank: 5 * 86_400 }, '5 d + 12 h per decision'],
   ])('a clock %j is called %s', (clock, text) => {
     expect(clockText(clock)).toBe(text);
   });

@@ -15,6 +15,10 @@ export function ago(then: number, now: number): string {
 }
 
 export function clockText(clock: ClockInfo): string {
+  if (clock.kind === 'live' && clock.bank > 0) return t('web-clock-live-bank', { bank: clock.bank / 60, number: clock.seconds });
+  if (clock.kind === 'days' && clock.bank > 0)
+    return t('web-clock-days-bank', { bank: (clock.bank * 1000) / DAY, number: (clock.seconds * 1000) / HOUR });
+  if (clock.kind === 'days' && clock.seconds * 1000 < DAY) return t('web-clock-hours', { number: (clock.seconds * 1000) / HOUR });
   if (clock.kind === 'live') return t('web-clock-live', { number: clock.seconds });
   if (clock.kind === 'days') return t('web-clock-days', { number: Math.max(1, Math.round((clock.seconds * 1000) / DAY)) });
   return t('web-clock-none');

@@ -49,6 +49,7 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
     take_back: null,
     proposals: [],
     absent_from: [],
+    banks: [],
     motion: null,
     pause: null,
     orders: null,
@@ -67,7 +68,7 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
       status: 'playing',
       options: {},
       seats: [],
-      clock: { kind: 'none', seconds: 0 },
+      clock: { kind: 'none', seconds: 0, bank: 0 },
       listed: false,
       pace: 900,
       cover: '',
@@ -140,7 +141,7 @@ describe('a session', () => {
     const person = { ...bot, name: 'Vera', state: 'present', bot: '' };
     const among = (seq: number, seats: readonly (typeof bot)[], clock = 'none') => {
       const plain = update(seq);
-      return { ...plain, table: { ...plain.table, seats, clock: { kind: clock, seconds: 60 } } };
+      return { ...plain, table: { ...plain.table, seats, clock: { kind: clock, seconds: 60, bank: 0 } } };
     };
     function hears(seats: readonly (typeof bot)[], clock = 'none'): number | undefined {
       const socket = open();

@@ -1,9 +1,14 @@
 // Made by tools/make_types.py from src/bathysphere/server/wire/.
 
-/** So many seconds for each decision; then a bot covers the seat until its player is back. */
+/**
+ * So many seconds for each decision, and then those of a bank (`clocks.py`); when they are used a bot covers the seat
+ * until its player is back.
+ */
 export interface Clock {
   kind: string;
   seconds: number;
+  /** In seconds; 0: there is none. */
+  bank: number;
 }
 
 /** What those who play may change by consent while they play. */
@@ -14,10 +19,11 @@ export interface Terms {
   cover_after: number;
 }
 
-/** `kind`: none, live or days; `seconds` for each decision. */
+/** `kind`: none, live or days; `seconds` for each decision, and those of a bank for all that takes longer. */
 export interface ClockInfo {
   kind: string;
   seconds: number;
+  bank: number;
 }
 
 /**
@@ -572,6 +578,11 @@ export interface PlayInfo {
   /** When the open question was asked. */
   since: number;
   deadline: number | null;
+  /**
+   * What the banks of all seats hold, in milliseconds, before this decision; empty without banks. Those who are asked
+   * use theirs when the decision has taken longer than its own time, whether or not they have answered.
+   */
+  banks: readonly number[];
   can_step_back: boolean;
   can_ask_take_back: boolean;
   take_back: TakeBackInfo | null;

@@ -12,7 +12,7 @@ import msgspec
 
 from bathysphere.engine import open_questions
 from bathysphere.store.base import EVERYBODY, Wait
-from bathysphere.tables import automatic
+from bathysphere.tables import automatic, clocks
 from bathysphere.tables.commands import voters
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import BOT, PRESENT
@@ -77,7 +77,7 @@ def _waits(room: Room, now: int, offset: int) -> Iterator[Wait]:
 
 def _reminder(room: Room, offset: int) -> int | None:
     """A quarter of the time before it ends, and never more than half a day."""
-    until, seconds = automatic.deadline(room), room.settings.clock.seconds
+    until, seconds = clocks.deadline(room), clocks.allowance(room) // 1000
     if until is None or seconds < LEAST_CLOCK:
         return None
     return until - offset - min(seconds // 4, LONGEST_NOTICE) * 1000

@@ -74,6 +74,11 @@ note-clock-days = Clock: { $days ->
     [one] { $days } day
    *[other] { $days } days
 } for each decision.
+note-clock-live-bank = Clock: { $bank_minutes } min in the bank and { $seconds } s for each decision.
+note-clock-days-bank = Clock: { $bank_days ->
+    [0] { $bank_hours } h
+   *[other] { $bank_days } d
+} in the bank and { $hours } h for each decision.
 note-pace-quick = Pace: quick.
 note-pace-steady = Pace: steady.
 note-pace-calm = Pace: calm.

@@ -80,6 +80,11 @@ note-clock-days = Часы: { $days ->
     [few] { $days } дня
    *[other] { $days } дней
 } на каждое решение.
+note-clock-live-bank = Часы: запас { $bank_minutes } мин и { $seconds } с на каждое решение.
+note-clock-days-bank = Часы: запас { $bank_days ->
+    [0] { $bank_hours } ч
+   *[other] { $bank_days } дн.
+} и { $hours } ч на каждое решение.
 note-pace-quick = Темп: быстрый.
 note-pace-steady = Темп: ровный.
 note-pace-calm = Темп: спокойный.

@@ -80,6 +80,11 @@ note-clock-days = Годинник: { $days ->
     [few] { $days } дні
    *[other] { $days } днів
 } на кожне рішення.
+note-clock-live-bank = Годинник: запас { $bank_minutes } хв і { $seconds } с на кожне рішення.
+note-clock-days-bank = Годинник: запас { $bank_days ->
+    [0] { $bank_hours } год
+   *[other] { $bank_days } дн.
+} і { $hours } год на кожне рішення.
 note-pace-quick = Темп: швидкий.
 note-pace-steady = Темп: рівний.
 note-pace-calm = Темп: спокійний.

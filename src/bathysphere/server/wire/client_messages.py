@@ -42,13 +42,14 @@ class SeatCommand(ClientMessage):
 
 
 class ClockInfo(msgspec.Struct):
-    """`kind`: none, live or days; `seconds` for each decision."""
+    """`kind`: none, live or days; `seconds` for each decision, and those of a bank for all that takes longer."""
 
     kind: str
     seconds: int
+    bank: int = 0
 
     def clock(self) -> Clock:
-        return Clock(self.kind, self.seconds)
+        return Clock(self.kind, self.seconds, self.bank)
 
 
 class TermsInfo(msgspec.Struct):

@@ -388,6 +388,9 @@ class PlayInfo(msgspec.Struct):
     since: int
     """When the open question was asked."""
     deadline: int | None
+    banks: list[int]
+    """What the banks of all seats hold, in milliseconds, before this decision; empty without banks. Those who are asked
+    use theirs when the decision has taken longer than its own time, whether or not they have answered."""
     can_step_back: bool
     can_ask_take_back: bool
     take_back: TakeBackInfo | None

@@ -96,6 +96,7 @@ error-table_there = Стол { $table } в этом хранилище уже е
 
 error-nobody_plays = Оставьте хотя бы одно место для человека: одни боты играют в лаборатории.
 error-unknown_clock = Часов «{ $clock }» нет; есть: { $clocks }.
+error-clock_bank = В запасе этих часов может быть от { $least } до { $most } с, а не { $seconds }.
 error-clock_seconds = Эти часы дают на решение от { $least } до { $most } с, а не { $seconds }.
 error-bad_pace = Темп — от 0 до { $most } мс, а не { $pace }.
 error-unknown_chat = Разговаривать за столом игры { $game } можно так: { $chats }, а не так: { $chat }.

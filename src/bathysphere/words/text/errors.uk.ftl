@@ -96,6 +96,7 @@ error-table_there = Стіл { $table } у цьому сховищі вже є.
 
 error-nobody_plays = Залиште хоча б одне місце для людини: самі боти грають у лабораторії.
 error-unknown_clock = Годинника «{ $clock }» немає; є: { $clocks }.
+error-clock_bank = У запасі цього годинника може бути від { $least } до { $most } с, а не { $seconds }.
 error-clock_seconds = Цей годинник дає на рішення від { $least } до { $most } с, а не { $seconds }.
 error-bad_pace = Темп — від 0 до { $most } мс, а не { $pace }.
 error-unknown_chat = Розмовляти за столом гри { $game } можна так: { $chats }, а не так: { $chat }.

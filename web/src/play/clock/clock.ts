@@ -23,6 +23,11 @@ export function isLong(milliseconds: number): boolean {
   return milliseconds >= DAY;
 }
 
+/** What is left of a bank that runs from a moment on. */
+export function bankLeft(bank: number, from: number, now: number): number {
+  return Math.max(0, bank - Math.max(0, now - from));
+}
+
 /** How pressing a deadline is: the last fifth of the time, and the last ten seconds. */
 export function pressing(left: number, seconds: number): 'calm' | 'soon' | 'now' {
   if (left <= 10 * SECOND) return 'now';

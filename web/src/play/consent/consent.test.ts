@@ -19,8 +19,8 @@ describe('notes', () => {
 });
 
 test('terms are the same if nothing in them differs', () => {
-  const terms = { clock: { kind: 'live', seconds: 60 }, pace: 900, chat: 'open', cover_after: 0 };
+  const terms = { clock: { kind: 'live', seconds: 60, bank: 0 }, pace: 900, chat: 'open', cover_after: 0 };
   expect(sameTerms(terms, { ...terms, clock: { ...terms.clock } })).toBe(true);
   expect(sameTerms(terms, { ...terms, pace: 400 })).toBe(false);
-  expect(sameTerms(terms, { ...terms, clock: { kind: 'live', seconds: 30 } })).toBe(false);
+  expect(sameTerms(terms, { ...terms, clock: { kind: 'live', seconds: 30, bank: 0 } })).toBe(false);
 });

@@ -8,7 +8,7 @@ export function termsOf({ clock, pace, chat, cover_after }: Pick<TableInfo, 'clo
 export function sameTerms(one: TermsInfo, other: TermsInfo): boolean {
   const { clock, ...rest } = one;
   const same = (Object.keys(rest) as (keyof typeof rest)[]).every((name) => rest[name] === other[name]);
-  return same && clock.kind === other.clock.kind && clock.seconds === other.clock.seconds;
+  return same && clock.kind === other.clock.kind && clock.seconds === other.clock.seconds && clock.bank === other.clock.bank;
 }
 
 export type Item = { key: string; line: Line; note?: never } | { key: string; note: NoteLine; line?: never };

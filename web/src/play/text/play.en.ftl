@@ -228,3 +228,4 @@ play-state-idle-text = The page is open, but hidden for
 play-state-gone-text = Nobody is there: the page has been closed for
 play-cover-propose = Let a bot cover
 play-release-propose = Let somebody else play
+play-bank = In the bank:

@@ -233,3 +233,4 @@ play-state-idle-text = Страница открыта, но скрыта уже
 play-state-gone-text = Никого нет: страница закрыта уже
 play-cover-propose = Пусть играет бот
 play-release-propose = Пусть сядет кто-то другой
+play-bank = Запас:

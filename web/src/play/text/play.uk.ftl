@@ -233,3 +233,4 @@ play-state-idle-text = Сторінка відкрита, але прихова�
 play-state-gone-text = Нікого немає: сторінку закрито вже
 play-cover-propose = Хай грає бот
 play-release-propose = Хай сяде хтось інший
+play-bank = Запас:

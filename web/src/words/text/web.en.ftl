@@ -291,3 +291,11 @@ web-gone-hours = { $number ->
    *[other] A bot covers after { $number } hours
 }
 web-seat-gone = offline
+web-clock-live-bank = { $bank } min + { $number } s per decision
+web-clock-days-bank = { $bank } d + { $number } h per decision
+web-bank = In the bank
+web-bank-none = Nothing
+web-bank-text = Whoever needs longer for a decision uses the bank; quick decisions fill it again.
+web-minutes = { $number } min
+web-hours = { $number } h
+web-clock-hours = { $number } h per decision

@@ -308,3 +308,11 @@ web-gone-hours = { $number ->
    *[many] Через { $number } часов играет бот
 }
 web-seat-gone = не в сети
+web-clock-live-bank = { $bank } мин + { $number } с на решение
+web-clock-days-bank = { $bank } дн. + { $number } ч на решение
+web-bank = Запас
+web-bank-none = Нет
+web-bank-text = Кто думает дольше, тратит запас; быстрые решения снова его пополняют.
+web-minutes = { $number } мин
+web-hours = { $number } ч
+web-clock-hours = { $number } ч на решение

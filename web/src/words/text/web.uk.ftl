@@ -308,3 +308,11 @@ web-gone-hours = { $number ->
    *[many] Через { $number } годин грає бот
 }
 web-seat-gone = не в мережі
+web-clock-live-bank = { $bank } хв + { $number } с на рішення
+web-clock-days-bank = { $bank } дн. + { $number } год на рішення
+web-bank = Запас
+web-bank-none = Немає
+web-bank-text = Хто думає довше, витрачає запас; швидкі рішення знову його поповнюють.
+web-minutes = { $number } хв
+web-hours = { $number } год
+web-clock-hours = { $number } год на рішення
