@@ -86,11 +86,11 @@ class Words(Sentences):
 
     # -- what a game has no text for
 
-    def __call__(self, sentence: str, /, **facts: str | int) -> str:
-        """The sentence of this id; where a game says nothing in this language, in English or by the id itself."""
+    def _say(self, sentence: str, *facts: tuple[str, str | int]) -> str:
+        """Where a game says nothing in this language, it is said in English or by the id itself."""
         if sentence not in self._texts and sentence.startswith(self._families):
-            return self._english(sentence, **facts) if self.says(sentence) else plain_name(sentence)
-        return super().__call__(sentence, **facts)
+            return self._english(sentence, **dict(facts)) if self.says(sentence) else plain_name(sentence)
+        return super()._say(sentence, *facts)
 
     def says(self, sentence: str) -> bool:
         """Whether there is a text, in this language or in English."""
