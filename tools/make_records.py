@@ -1,4 +1,4 @@
-"""Makes the games in tests/records anew; needed only when `rules_version` of a game was raised.
+"""Makes the games in tests/records again; needed only when `rules_version` of a game was raised.
 
 Replaying a record needs no bot, so better bots are no reason to make them again.
 

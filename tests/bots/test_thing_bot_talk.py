@@ -79,7 +79,7 @@ class TestBeliefs:
         assert bot.model.own.thing[2] > 0.0 == bot.model.own.thing[4]
 
     def test_what_is_heard_late_makes_the_same_mind(self):
-        """A bot may be seated anew in another process and hear everything from the deal."""
+        """A bot may be seated again in another process and hear everything from the deal."""
         state, bots = whole_game(6, 3)
         for bot in bots:
             late = ThoughtfulBot(bot.seat, Chance(bytes(32)))

@@ -49,7 +49,7 @@ def test_one_press_pays_with_what_is_suggested_and_the_lord_is_in_sight(browser:
         assert not guest.over, "a whole game without a Lord that could be paid for"
         if not guest.step():
             guest.page.wait_for_timeout(40)
-        if pays_for_a_lord_of_the_court(guest):  # the last touch may have come after the question: it is asked anew
+        if pays_for_a_lord_of_the_court(guest):  # the last touch may have come after the question: it is asked again
             guest.visit(f"/t/{guest.table}")
             while not guest.update:
                 guest.page.wait_for_timeout(40)

@@ -23,7 +23,7 @@ def sit_down(guest: ThingGuest) -> None:
 
 
 def secrets(guest: ThingGuest) -> list[str]:
-    """The own cards and role, as they are called on the screen."""
+    """One's own cards and role, as they are called on the screen."""
     return guest.page.locator(".fan [data-flip] .thing").evaluate_all("all => all.map((e) => e.ariaLabel)")
 
 

@@ -144,7 +144,7 @@ def other_reserve(draw: st.DrawFn, raw: Raw) -> None:
 
 
 def other_shapes(draw: st.DrawFn, raw: Raw) -> None:
-    """Drawings that grow cell by cell; the tiles of that shape are drawn anew, too."""
+    """Drawings that grow cell by cell; the tiles of that shape are drawn again, too."""
     name = any_of(draw, sorted(raw["terrain"]["shapes"]))
     cells = {(0, 0)}
     for _ in range(draw(st.integers(0, 8))):

@@ -200,7 +200,7 @@ async def test_what_is_kept_is_what_would_be_worded_anew(store, monkeypatch):
 
 @pytest.mark.parametrize("game", ["abyss", "thing", "unfathomable", "cryptids"])
 def test_a_question_is_worded_once_for_as_long_as_it_is_open(game, monkeypatch):
-    """Sealed answers, orders and words leave it as it is; what is kept of it is what would be said anew."""
+    """Sealed answers, orders and words leave it as it is; what is kept of it is what would be said again."""
     kept = Kept(None, None, None, None, game=game, pace=500).begin()
     room, texts, words = kept.room, RoomTexts(kept.room), words_for("uk", game)
     chance, made = Chance(stream(bytes(32), game)), Counter[tuple[int, int]]()

@@ -76,7 +76,7 @@ def test_bots_that_are_watched_have_a_least_pace():
         assert len(moments) > 20
         assert moments[0] - begun <= 100
         gaps = [later - earlier for earlier, later in pairwise(moments)]
-        # an interjection comes at half of the pace; after it the question is asked anew
+        # an interjection comes at half of the pace; after it the question is asked again
         assert min(gaps) >= Limits().least_pace // automatic.TALK_AT
 
     run_virtually(watch())

@@ -202,7 +202,7 @@ def rows(app: TableApp) -> list[str]:
 
 
 async def nothing_is_cut_off(app: PlayApp) -> None:
-    """A scrollbar that appears takes a column, and then all is drawn anew."""
+    """A scrollbar that appears takes a column, and then all is drawn again."""
     with suppress(AssertionError):
         await until(lambda: overflowing(app) == [])
     assert (found := overflowing(app)) == [], found

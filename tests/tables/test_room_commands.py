@@ -104,7 +104,7 @@ class TestWaysBack:
         assert kept.room.playing.answers == answers - 1
 
     def test_standing_orders_do_not_undo_a_take_back(self):
-        """Back to what the player chose, not to what an order said, and the order waits until that is answered anew."""
+        """Back to what the player chose, not to what an order said, and the order waits for the next answer to it."""
         kept, seat = ordered_since()
         chosen = kept.room.latest_of(seat)
         assert chosen < kept.room.playing.latest_of(seat)

@@ -59,9 +59,9 @@ def thinking(bot: str) -> Kept:
     raise AssertionError("the bot begins wherever it sits")
 
 
-def to_move(kept: Kept, *, anew: bool = False) -> int:
+def to_move(kept: Kept, *, again: bool = False) -> int:
     """On to the moment at which a person is asked for his move, or for the next one; whom."""
-    question = kept.room.playing.question if anew else -1
+    question = kept.room.playing.question if again else -1
     while (
         kept.room.playing.question == question or kept.asked != automatic.waited_for(kept.room) or len(kept.asked) > 1
     ):
@@ -183,7 +183,7 @@ class TestBotsTalk:
             made = kept.wait()
             assert {entry.at for entry in made} == {half}
             said += sum(isinstance(entry, log.Said) for entry in made)
-            to_move(kept, anew=True)
+            to_move(kept, again=True)
         assert said > 2
 
     def test_silence_is_not_seen(self):
@@ -277,7 +277,7 @@ class TestWhatBotsHear:
         seat = to_move(kept)
         start = len(kept.room.playing.log(0))
         kept.give(seat, POOL)
-        to_move(kept, anew=True)
+        to_move(kept, again=True)
         tell(kept, seat, "hello")
         assert len(kept.room.bot(0).diary) > start + 1
         other = 3 - seat

@@ -48,7 +48,7 @@ def test_every_text_is_used() -> None:
 
 
 def test_a_changed_price_stands_beside_the_printed_one() -> None:
-    """An opponent's Recruiter doubles prices; the own Diplomat lifts the race that must be paid."""
+    """An opponent's Recruiter doubles prices; a Diplomat of one's own lifts the race that must be paid."""
     view = GAME.view(scene(free={0: "diplomat", 1: "recruiter"}, court="assassin"), 0)
     assert str(signs.price(lord("assassin"), estimates.terms(view))) == f"20(10) {signs.ANY}"
     assert str(signs.price(lord("assassin"), None)) == "10 Ж"

@@ -247,7 +247,7 @@ SHOWN = {
 }
 """What everybody is told of the events that have something for a few."""
 COVERED = ("role_dealt", "roles_passed")
-"""What lies under the own cover is not read out in the log beside it, either."""
+"""What lies under one's own cover is not read out in the log beside it, either."""
 
 
 def hidden(kind, language):

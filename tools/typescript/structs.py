@@ -100,7 +100,7 @@ class Interfaces:
                 return self.type(shape.type_info(hint))
 
     def type(self, info: Any) -> str:
-        """The TypeScript type of a value as JSON shows it. Lists are read-only: nobody edits what he was told."""
+        """The TypeScript type of a value as JSON shows it. Lists are read-only: nobody edits what they were told."""
         match info:
             case shape.AnyType() | shape.RawType():
                 return "unknown"

@@ -80,7 +80,7 @@ function follow(event: MouseEvent): void {
   navigate(anchor.pathname + anchor.search + anchor.hash);
 }
 
-/** Links within the client change the page without loading it anew. Returns what undoes it. */
+/** Links within the client change the page without loading it again. Returns what undoes it. */
 export function listen(): () => void {
   const moved = () => (route = match(new URL(location.href)));
   document.addEventListener('click', follow);

@@ -64,7 +64,7 @@ def forgotten(
     game: Game[Any], s: State, mover: Decision, own: Choice | None, seat: int, worlds: int, chance: Chance
 ) -> set[str]:
     """What was told and where it always lay, but no longer after a new deal. The seat knows its own answer; what others
-    answer may be secret, and is drawn anew in each world."""
+    answer may be secret, and is drawn again in each world."""
     always: dict[tuple[str, str], set[Where]] = {}
     missed: dict[tuple[str, str], Counter[Where]] = defaultdict(Counter)
     times: Counter[tuple[str, str]] = Counter()

@@ -105,7 +105,7 @@ def hidden(s: State) -> dict[str, Any]:
 
 def check_told_alike(game: Game[Any], s: State, world: State, seat: int, chance: Chance, seen: Seen) -> None:
     """When another seat makes the same move in both worlds, this one hears the same up to the first event that
-    reveals. Not while others have answered in secret: their answers are drawn anew, and what follows from them is."""
+    reveals. Not while others have answered in secret: their answers are drawn again, and what follows from them is."""
     movers = [decision for decision in decisions(s) if decision.seat != seat]
     if not movers or any(choice is not None for other, choice in enumerate(s.sealed) if other != seat):
         return

@@ -86,7 +86,7 @@ class CallStore:
         return Caller(*rows[0]) if rows else None
 
     async def keep_caller(self, person: str, body: str) -> None:
-        """What they wish has changed, so the times of their calls are worked out anew."""
+        """What they wish has changed, so the times of their calls are worked out again."""
         await self._all(
             Statement(
                 "INSERT INTO @callers (person, body) VALUES (:person, :body)"

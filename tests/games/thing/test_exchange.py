@@ -317,7 +317,7 @@ def test_the_number_of_the_turn_is_kept_with_an_infection():
     assert s.infections == [Infecting(0, 3, 2)]
 
 
-# -- Missed! asks the offerer anew
+# -- Missed! asks the offerer again
 
 
 @rule("T23.14", "T25.11", "T25.12")

@@ -210,7 +210,7 @@ def test_what_was_known_of_the_pile_is_known_of_the_new_deck():
     s = position(4, deck="suspicion axe", discard="", hands={0: "whisky", 1: "no_thanks"})
     discard(s, 0, "suspicion")
     offer(s, 0, "fine_here")
-    defend(s, 1, "no_thanks")  # the axe comes, and the deck is made anew
+    defend(s, 1, "no_thanks")  # the axe comes, and the deck is made again
     assert s.reshuffled == ((kind("suspicion"), 1), (kind("no_thanks"), -1))
     drawn = next(card for card in s.hands[1] if card in cards("suspicion no_thanks"))
     assert s.left_deck == [(drawn, 1 << 1)]

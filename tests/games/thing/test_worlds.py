@@ -1,4 +1,4 @@
-"""Worlds dealt anew around what a seat knows: they keep it, they differ in the rest, and the truth is one of them."""
+"""Worlds dealt again around what a seat knows: they keep it, they differ in the rest, and the truth is one of them."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 """A resampled world looks like the truth: every suspect comes up and no traitor more often than others, what one knows
-is kept, and all the rest is dealt anew."""
+is kept, and all the rest is dealt again."""
 
 from collections import Counter
 

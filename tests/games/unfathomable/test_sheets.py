@@ -255,7 +255,7 @@ def test_scavenger_draws_an_item_and_may_give_one():
         ("give_nothing",),
         ("give", starbuck, 1),
         ("give", FINE_CLOTHES, 1),
-    ], "to a human in the own space"
+    ], "to a human in one's own space"
     reply = do(s, 0, "give", FINE_CLOTHES, 1)
     assert told_to_all(s, reply, "traded") == [{"giver": 0, "to": 1, "item": FINE_CLOTHES}]
     assert (s.items[0], s.items[1]) == ((starbuck,), (FINE_CLOTHES,))

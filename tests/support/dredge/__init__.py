@@ -328,7 +328,7 @@ class Dredge(Game[Sea]):
         )
 
     def redeal_hidden(self, s: Sea, seat: int, chance: Chance) -> None:
-        """Deck, discard pile and other hands are dealt anew; a top card that the seat knows stays."""
+        """Deck, discard pile and other hands are dealt again; a top card that the seat knows stays."""
         known = [s.deck.pop()] if seat >= 0 and s.top_known >> seat & 1 else []
         others = [other for other in range(s.seats) if other != seat]
         cards = s.deck + s.discard + [card for other in others for card in s.hands[other]]

@@ -55,7 +55,7 @@ class Secrecy:
         raise InternalError(f"{type(self).__name__} does not say what can change places")
 
     def other_world(self, state: State, viewer: int, chance: Chance, way: int) -> State:
-        """What the viewer cannot know is dealt anew, or changes places; with or without what will come to light."""
+        """What the viewer cannot know is dealt again, or changes places; with or without what will come to light."""
         if way == 0 or self.must_keep_hands(state, viewer):
             return self.resampled(state, viewer, chance)
         return self.exchanged(state, viewer, chance, piles=way == 1)

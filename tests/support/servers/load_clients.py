@@ -116,7 +116,7 @@ class Person:
             await self.command("step_back", question=play.view["question"])
         elif line.decision is not None:
             question = line.decision.question
-            with suppress(*BROKEN, RequestRefused):  # whoever only considers may begin anew
+            with suppress(*BROKEN, RequestRefused):  # whoever only considers may begin again
                 choice = await line.pick(self.chance)
                 await self.command("answer", question=question, choice=choice)
 

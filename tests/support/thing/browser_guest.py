@@ -114,7 +114,7 @@ class ThingGuest(Guest):
         self.page.locator(".drawer .sheet").wait_for(timeout=STEP)
 
     def look_at_role(self) -> str:
-        """Unfolds what the own role wants, and folds it again; returns the role."""
+        """Unfolds what one's own role wants, and folds it again; returns the role."""
         self.press(self.page.locator(".peek button[aria-expanded]"), STEP)
         self.page.locator(".peek .known p").first.wait_for(timeout=STEP)
         self.press(self.page.locator(".peek button[aria-expanded]"), STEP)

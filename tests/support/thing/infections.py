@@ -42,7 +42,7 @@ def resampled(s: ThingState, viewer: int, chance: Chance) -> ThingState:
 
 
 def check_sample(s: ThingState, viewer: int, chance: Chance, seen: Counter[str]) -> None:
-    """The same picture in a world dealt anew, and what the viewer knows is true there as well."""
+    """The same picture in a world dealt again, and what the viewer knows is true there as well."""
     world = resampled(s, viewer, chance)
     check_possible(world)
     assert GAME.components(world) == GAME.components(s)

@@ -168,7 +168,7 @@ class UnfathomableGuest(Guest):
         self.ordered = int(self.decision.get("question", -1))
 
     def lift_cover(self) -> str:
-        """Looks at the own loyalty and covers it again; returns what was read."""
+        """Looks at one's own loyalty and covers it again; returns what was read."""
         self._uncover()
         read = "\n".join(self.page.locator(".belongings .cover li").all_inner_texts())
         self.press(self.page.locator(".belongings .cover .lid"), STEP)
@@ -176,7 +176,7 @@ class UnfathomableGuest(Guest):
         return read
 
     def ask_to_reveal(self) -> None:
-        """Under the cover lies the action by which one lays the own role open; it is asked about once more."""
+        """Under the cover lies the action by which one lays one's own role open; it is asked about once more."""
         self._uncover()
         self.press(self.page.locator(".belongings .cover .reveal").first, STEP)
         self.page.locator("dialog[open] [data-sure]").wait_for(timeout=STEP)

@@ -118,7 +118,7 @@ class UnfathomableWalk(Walk):
         yield "check"
 
     def traitor(self) -> Iterator[str]:
-        """The way to lay the own role open; tables are opened until the guest has one to lay open."""
+        """The way to lay one's own role open; tables are opened until the guest has one to lay open."""
         for _ in range(TABLES * 3):
             self.begin()
             self.reach(lambda: bool(self.guest.me.get("roles")))

@@ -1,5 +1,5 @@
 """Two worlds of Unfathomable that some watchers cannot tell apart until something comes to light (section Information),
-and worlds dealt anew."""
+and worlds dealt again."""
 
 from collections import Counter
 from functools import partial
@@ -20,7 +20,7 @@ PRIVATE = {kind.name: kind.some for kind in EVENTS if kind.some}
 LEARNERS = ("seat", "target", "to")
 """The fields that name who may learn them."""
 NUMBERS = {"chaos_made", "chaos_grew", "mythos_reshuffled", "cards_left"}
-"""Events that mark the use of chance and tell nothing but numbers, which everybody could count. A skill deck made anew
+"""Events that mark the use of chance and tell nothing but numbers, which everybody could count. A skill deck made again
 is another matter: nobody may count its pile before (UI.12)."""
 TO_ALL = {kind.name for kind in EVENTS if kind.reveals and not kind.some} - NUMBERS
 """Events that tell everybody what was hidden."""
@@ -98,7 +98,7 @@ def dealt_anew(
 
 
 def check_sample(s: UnfathomableState, viewer: int, chance: Chance, seen: Counter[str]) -> None:
-    """The same picture in a world dealt anew, by the game and by these tests; no component is lost."""
+    """The same picture in a world dealt again, by the game and by these tests; no component is lost."""
     for world in dealt_anew(s, viewer, chance):
         assert GAME.components(world) == GAME.components(s)
         assert shown(world, viewer) == shown(s, viewer), f"{viewer} is shown something else"

@@ -75,7 +75,7 @@ export interface Live {
   interject?(option: OptionInfo): void;
 }
 
-/** All that a board draws from. It is made anew with every update; boards keep no copy of the game. */
+/** All that a board draws from. It is made again with every update; boards keep no copy of the game. */
 export interface BoardModel<V = unknown, A = unknown> {
   view: V;
   aids: A;

@@ -25,7 +25,7 @@ function names(kept: unknown): ReadonlySet<string> {
 }
 
 export class Memory {
-  /** Null until the player has said whether he wants a guide. */
+  /** Null until the player has said whether they want a guide. */
   #on = $state.raw<boolean | null>(null);
   #met = $state.raw<ReadonlySet<string>>(new Set());
   #read = $state.raw<ReadonlySet<string>>(new Set());

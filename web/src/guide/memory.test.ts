@@ -26,7 +26,7 @@ describe('what is remembered of lessons', () => {
     expect([...memory.met]).toEqual(['dive']);
   });
 
-  it('can begin anew without losing whether it is wanted', () => {
+  it('can begin again without losing whether it is wanted', () => {
     const memory = new Memory('reef');
     memory.turn(true);
     memory.finish('dive');

@@ -53,7 +53,7 @@ export class Tutor {
     });
   }
 
-  /** Whether the player wants it; if he has not said so, whether the table is one for beginners. */
+  /** Whether the player wants it; if they have not said so, whether the table is one for beginners. */
   get speaks(): boolean {
     const { guide, memory } = this;
     return guide !== null && (memory.on ?? guide.suits(this.#table().model.view));
@@ -80,8 +80,8 @@ export class Tutor {
     return held ? [held, ...all.filter((lesson) => lesson !== held)] : all;
   });
 
-  /** What stays in sight: others may move, and a question may open, but nothing takes away what somebody reads until he has
-   * done something himself. */
+  /** What stays in sight: others may move, and a question may open, but nothing takes away what somebody reads until they have
+   * done something themselves. */
   get #held(): Lesson | null {
     const reading = this.#reading;
     if (!reading || this.memory.read.has(reading.lesson.name)) return null;
@@ -99,7 +99,7 @@ export class Tutor {
   }
 
   #listen(log: readonly Line[], { view, decision, seat }: BoardModel): void {
-    // Whoever comes back or turns the guide on hears of what is new to him, not of the whole game.
+    // Whoever comes back or turns the guide on hears of what is new to them, not of the whole game.
     const from = this.#next < 0 ? firstNew(log, seat) : this.#next;
     // A step back takes lines out of the log: then there is less to have been looked at.
     this.#next = (log.at(-1)?.number ?? -1) + 1;

@@ -88,7 +88,7 @@ describe('the projector', () => {
     expect(shown.playing).toBe(false);
   });
 
-  test('at the end it begins anew', async () => {
+  test('at the end it begins again', async () => {
     const shown = await player(10);
     shown.move('play');
     expect([shown.at, shown.playing]).toEqual([0, true]);
@@ -149,7 +149,7 @@ const seat = (name: string, bot = ''): SeatInfo => ({
 const table = (status: string) => ({ status, seats: [seat('Ada'), seat('', 'thoughtful')] }) as unknown as TableInfo;
 
 describe('eyes', () => {
-  test('during play one sees through his own or as a spectator', () => {
+  test('during play one sees through their own eyes or as a spectator', () => {
     expect(eyesAllowed(table('playing'), [1])).toEqual(['1', '-1']);
     expect(eyesAllowed(table('playing'), [])).toEqual(['-1']);
     expect(eyesToBegin('all', table('playing'), [1])).toBe('1');

@@ -31,8 +31,8 @@ export function stillModel(
 }
 
 /**
- * Through which of the eyes the common board is seen: those of the spectator if he is among them, else of whoever was
- * asked at that moment, so that what only he sees on the board is seen.
+ * Through which of the eyes the common board is seen: those of the spectator if they are among them, else of whoever was
+ * asked at that moment, so that what only they see on the board is seen.
  */
 export function eyeOfBoard(frame: ReplayFrame, eyes: readonly number[]): number {
   const asked = frame.asked.map(([seat]) => seat);

@@ -78,7 +78,7 @@ describe('words', () => {
     expect(t('later-word')).toBe('later');
   });
 
-  it('are said anew when the language changes', async () => {
+  it('are said again when the language changes', async () => {
     const said: string[] = [];
     const stop = $effect.root(() => {
       $effect(() => {

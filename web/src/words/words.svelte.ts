@@ -55,7 +55,7 @@ class Shelf {
 const registered = new Map<Texts, string>();
 const shelves = Object.fromEntries(LANGUAGES.map((language) => [language, new Shelf(language)])) as Record<Language, Shelf>;
 
-// Replaced whenever texts arrive, the language or the game changes, so that whoever called `t` says it anew.
+// Replaced whenever texts arrive, the language or the game changes, so that whoever called `t` says it again.
 let shown = $state.raw({ shelf: shelves[settings.language], game: FRAME });
 
 function loadAll(shelf: Shelf): Promise<unknown> {

@@ -41,7 +41,7 @@ check-held =
     { $games ->
         [one] One random game kept the contract
        *[other] { $games } random games kept the contract
-    }. States: { $states }, looked at closely: { $looked }, comparisons with worlds dealt anew: { $pairs }.
+    }. States: { $states }, looked at closely: { $looked }, comparisons with worlds dealt again: { $pairs }.
 check-broken = Random game { $number }, players: { $players }. The contract is broken: { $reason }
 
 # bathysphere restore, bathysphere admin

@@ -1,4 +1,4 @@
-// What a player picked up of his own things and has not decided about yet. Hand and board share it: it says what can be
+// What a player picked up of their own things and has not decided about yet. Hand and board share it: it says what can be
 // done with it, and the board offers only that. It is put down with the question, or by hand.
 import type { BoardModel } from '../contract';
 

@@ -289,7 +289,7 @@ describe('the board', () => {
     close();
   });
 
-  it('shows the own role, and what one knows of others on a touch', () => {
+  it('shows your own role, and what one knows of others on a touch', () => {
     const model = modelOf(view({ role: 1, roles: [1, -1, 2, -1, -1, -1] }));
     const { root, close } = shown(model, Board as Component<{ model: Model }>, Hand as Component<{ model: Model }>);
     expect(root.querySelector('.peek')?.textContent).toContain('Infected');

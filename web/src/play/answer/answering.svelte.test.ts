@@ -76,7 +76,7 @@ describe('an answer without a way back', () => {
     expect(answer).toHaveBeenCalledExactlyOnceWith(['end']);
   });
 
-  it('that gives up something is asked about anew after anything else', () => {
+  it('that gives up something is asked about again after anything else', () => {
     const end = optionInfo(['end'], { last: true, unused: ['an action'] });
     now.update = update(play({ decision: { ...decision({ question: 11 }), options: [end, optionInfo(['keep'])] } }));
     flushSync();

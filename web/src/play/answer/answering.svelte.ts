@@ -13,9 +13,9 @@ export class Answering {
   readonly #session: TableSession;
   readonly #enlarge: (card: CardRef) => void;
 
-  /** The open question; a question that is asked anew has another number. */
+  /** The open question; a question that is asked again has another number. */
   #question = $derived.by(() => (this.decision ? `${this.decision.question} ${this.decision.kind}` : ''));
-  /** Begins anew with each question, with what is suggested if anything is, and is changed by clicks in between. */
+  /** Begins again with each question, with what is suggested if anything is, and is changed by clicks in between. */
   #picking: Picking = $derived.by(() => (this.#question, untrack(() => suggested(this.decision))));
   /** An answer that is asked about once more before it is sent: the game has a text for it, and there is no way back. */
   doubted = $state.raw<Choice | null>(null);

@@ -76,7 +76,7 @@ export function rowLength(seats: number): number {
 
 /**
  * Since when the viewer waits: for people, since they were asked; for bots, who decide one thing after another, since the
- * viewer's own last answer, or else the clock would begin anew with each of them.
+ * viewer's own last answer, or else the clock would begin again with each of them.
  */
 export function waitsSince({ table, seat, play }: Pick<Update, 'table' | 'seat' | 'play'>, log: readonly Line[]): number {
   if (!play) return 0;

@@ -45,7 +45,7 @@ describe('a reply is wanted', () => {
     expect(wantedReply(chat, 1, replies)).toBeNull();
   });
 
-  test('until he has spoken', () => {
+  test('until they have spoken', () => {
     expect(wantedReply([line(0, 2, ['ask', 0]), line(1, 0)], 0, replies)).toBeNull();
     expect(wantedReply([line(0, 0), line(1, 2, ['ask', 0])], 0, replies)).not.toBeNull();
   });

@@ -47,7 +47,7 @@ export interface Wanted {
   replies: readonly Statement[];
 }
 
-/** The latest statement that this seat is asked to reply to; whoever has spoken since has said what he wanted. */
+/** The latest statement that this seat is asked to reply to; whoever has spoken since has said what they wanted. */
 export function wantedReply(
   chat: readonly ChatLine[],
   seat: number,

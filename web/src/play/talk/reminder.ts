@@ -1,4 +1,4 @@
-// Who is told, when he first sees a table being played, what may not be told there.
+// Who is told, when they first see a table being played, what may not be told there.
 import { recall, remember } from '../../store';
 import type { Update } from '../../wire/types';
 

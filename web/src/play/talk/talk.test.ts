@@ -175,7 +175,7 @@ describe('the talk of a table', () => {
     expect(root.querySelector('.note')).toBeNull();
   });
 
-  it('tells whoever is out who can still hear him', () => {
+  it('tells whoever is out who can still hear them', () => {
     expect(talk([], [2], null).querySelector('.note')?.textContent).toContain('Їжак');
     close();
     expect(talk([], [], null).querySelector('.note')?.textContent).toContain('nobody can hear you');

@@ -45,7 +45,7 @@ export class Talking {
     return wantedReply(this.#session.chat, this.#seat, (statement, seat) => client.replies(statement, seat));
   });
 
-  /** `shown`: whether the viewer has the talk before his eyes. */
+  /** `shown`: whether the viewer has the talk in view. */
   constructor(session: TableSession, game: GameClient, shown: () => boolean) {
     this.#session = session;
     this.#game = game;

@@ -101,7 +101,7 @@ abyss-short-crab = Cr
 abyss-short-seahorse = Se
 abyss-short-jellyfish = Je
 
-## The own hand
+## One's own hand
 
 abyss-hand =
     My hand, { $number ->

@@ -114,7 +114,7 @@ abyss-short-crab = Кр
 abyss-short-seahorse = Кн
 abyss-short-jellyfish = Мд
 
-## The own hand
+## One's own hand
 
 abyss-hand =
     Моя рука, { $number ->

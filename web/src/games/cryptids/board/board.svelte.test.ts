@@ -197,7 +197,7 @@ describe('the board', () => {
     expect(noted.acts).toEqual([['take', 17]]);
   });
 
-  it('shows the own tiles when one is to be laid', async () => {
+  it('shows your own tiles when one is to be laid', async () => {
     const { model, noted } = modelOf({
       kind: 'terrain.tile',
       options: [[['tile', 40], 'Lay: water', [['tile', 40]]]],

@@ -28,7 +28,7 @@ function said(cause: Cause | null, name: string): unknown {
 }
 
 const isQuestion = (cause: Cause | null): boolean => cause !== null && !('data' in cause);
-/** A line about the player himself, or a question, which is always to him. */
+/** A line about the player themselves, or a question, which is always to him. */
 const isMine = (view: CryptidsView, cause: Cause | null): boolean => isQuestion(cause) || said(cause, 'seat') === view.seat;
 const isAnothers = (view: CryptidsView, cause: Cause | null): boolean => said(cause, 'seat') !== view.seat;
 const round =

@@ -24,7 +24,7 @@ beforeAll(() => speaking('cryptids', texts));
 beforeEach(() => selection.drop());
 afterEach(clear);
 
-describe('the own board', () => {
+describe('your own board', () => {
   it('shows purse, evidence and empty slots', () => {
     const { model } = modelOf({ view: viewWith({ coins: 4, xp: 2, evidence: [1, BONUS] }) });
     const root = draw(Hand, { model });

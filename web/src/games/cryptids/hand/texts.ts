@@ -1,4 +1,4 @@
-// The words of the own hand, of cards in full and of the ending: they come with the first of these.
+// The words of one's own hand, of cards in full and of the ending: they come with the first of these.
 import { addTexts } from '../../../words/words.svelte';
 
 addTexts(

@@ -201,7 +201,7 @@ board-left-xp =
        *[other] leaves { $number } experience
     }
 
-## The own things
+## One's own things
 
 board-finds =
     { $number ->

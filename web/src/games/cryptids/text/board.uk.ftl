@@ -208,7 +208,7 @@ board-left-coin =
     }
 board-left-xp = залишиться досвіду: { $number }
 
-## The own things
+## One's own things
 
 board-finds =
     { $number ->

@@ -1,7 +1,7 @@
-### The own things of a player of Cryptids, cards in full, and the ending.
+### One's own things of a player of Cryptids, cards in full, and the ending.
 ### The same ids stand in own.en.ftl, own.ru.ftl and own.uk.ftl. Names come ready and are never inflected.
 
-## The own board
+## One's own board
 
 own-board = Ваш планшет
 own-markers = Решта ходу й тайли місцевості

@@ -69,8 +69,8 @@ describe('a first game', () => {
   });
 });
 
-describe('what the own role cards say', () => {
-  /** The same moment with other roles in the own play area. */
+describe('what your own role cards say', () => {
+  /** The same moment with other roles in your own play area. */
   const withRole = (moment: Moment<UnfathomableView>, role: number): Moment<UnfathomableView> => ({
     ...moment,
     view: {

@@ -1,5 +1,5 @@
 // What Unfathomable teaches, and when: the questions and events of a first voyage, in the order of a book about it.
-// Nothing here depends on what the player's own role cards say, so that a glance at his screen gives nobody away.
+// Nothing here depends on what the player's own role cards say, so that a glance at their screen gives nobody away.
 import type { Cause, Lesson } from '../../../guide/lessons';
 import { SPACES, type DecisionKind, type EventKind } from '../facts';
 import type { Verb } from '../model';

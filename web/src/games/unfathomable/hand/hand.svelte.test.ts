@@ -320,7 +320,7 @@ describe('a spectator', () => {
   });
 });
 
-describe('the own sheet', () => {
+describe('your own sheet', () => {
   it('offers what can be done beside each thing, and says why of the others', () => {
     const view = { ...mine({ items: [1], active: -1, feat: true }), titles: [3, 0] };
     const options = [

@@ -19,9 +19,9 @@ export interface Person {
   character: number;
   revealed: boolean;
   lit: boolean;
-  /** Whether the game waits for him. */
+  /** Whether the game waits for them. */
   asked: boolean;
-  /** Whether he would be defeated. */
+  /** Whether they would be defeated. */
   endangered: boolean;
 }
 

@@ -189,7 +189,7 @@ describe('the stage of a check', () => {
     expect(draw(CheckStage, { check: { ...counted.check, card: check.card }, pile: 0, names: NAMES }).querySelector('.stakes')).toBeNull();
   });
 
-  it('shows the reader his own cards apart from everybody, until the pile is shuffled', () => {
+  it('shows the reader their own cards apart from everybody, until the pile is shuffled', () => {
     const stage = draw(CheckStage, { check: adding.check, pile: adding.pile, names: NAMES, added: [3, 28] });
     expect(chips(stage.querySelector('.givers')!)).toEqual([]);
     expect(chips(stage.querySelector('.mine')!)).toEqual(['Influence 4', 'Treachery 4']);

@@ -11,7 +11,7 @@ export interface Gift {
   to: number;
 }
 
-/** "offer": the player says what he would give; "agree": all offers lie open. */
+/** "offer": the player says what they would give; "agree": all offers lie open. */
 export type Stage = 'offer' | 'agree';
 
 const STAGES: Readonly<Partial<Record<DecisionKind, Stage>>> = { 'trade.offer': 'offer', 'trade.agree': 'agree' };
