@@ -1,6 +1,6 @@
 """One address does its worst within the usual limits; how long does somebody honest wait?
 
-    python tools/attack_waits.py runaway|greetings|loading|replays [--seconds 30]
+    python tools/attack_waits.py runaway|greetings|loading|replays [--seconds 30] [--deaf]
 
 The attack is aimed at one server. Somebody honest pings a table and asks for the list of games, both there and, at the
 same moments, at another server that nobody attacks: what they wait for at that one is this machine, not the attack.
@@ -134,14 +134,12 @@ async def finished_table(server: ServerProcess) -> str:
 async def crowded_table(server: ServerProcess) -> str:
     """A table with as many entries as it may have."""
     async with Browser(server.address) as ada:
-        made = await ada.create("Ada", bots=[None, "random"], game="abyss")
+        made = await ada.create("Ada", people=2)
         line = await ada.line(made.table, 0)
-        await line.ready()
-        await line.until(line.is_dealt)
         number = 0
         try:
             for number in range(ENTRIES):
-                await line.command(("away", "back")[number % 2])
+                await (line.command("not_ready") if number % 2 else line.ready())
         except RequestRefused as refused:
             print(f"{number} changes of mind, then {refused.code}", flush=True)
         return made.table
@@ -152,24 +150,27 @@ async def crowded_table(server: ServerProcess) -> str:
 
 async def runaway(server: ServerProcess, seconds: float) -> None:
     async with Browser(server.address) as eve:
-        opened = 0
-        for _ in range(28):
-            with suppress(RequestRefused):
-                made = await eve.create(
-                    "Eve", bots=[None, *["thoughtful"] * 11], game="thing", options=ENDLESS, chat="open"
-                )
-                line = await eve.line(made.table, 0)
-                await line.ready()
-                await line.command("away")
-                await line.drop()
-                opened += 1
-        print(f"{opened} tables opened", flush=True)
+        for options in (ENDLESS, LONG):
+            opened, said = 0, ""
+            for _ in range(28):
+                try:
+                    made = await eve.create("Eve", bots=[None, *["thoughtful"] * 11], game="thing", options=options)
+                    line = await eve.line(made.table, 0)
+                    await line.ready()
+                    await line.command("away")
+                    await line.drop()
+                    opened += 1
+                except RequestRefused as refused:
+                    said = refused.code
+            print(f"{opened} tables opened with {options}; {said}", flush=True)
         for at in range(4):
             await asyncio.sleep(seconds / 4)
             print(f"memory after {seconds * (at + 1) / 4:.0f} s: {memory(server)} MB", flush=True)
 
 
-async def greetings(server: ServerProcess, table: str, seconds: float, lines: int = 190, hellos: int = 6) -> None:
+async def greetings(
+    server: ServerProcess, table: str, seconds: float, deaf: bool, lines: int = 190, hellos: int = 6
+) -> None:
     url = server.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     until = time.monotonic() + seconds
     heard = 0
@@ -179,10 +180,14 @@ async def greetings(server: ServerProcess, table: str, seconds: float, lines: in
         while time.monotonic() < until:
             with suppress(WebSocketException, OSError, TimeoutError):
                 origin: Any = server.address
-                async with connect(url, origin=origin, max_size=None, compression=None, proxy=None) as line:
+                async with connect(
+                    url, origin=origin, max_size=None, max_queue=1 if deaf else 16, compression=None, proxy=None
+                ) as line:
                     for _ in range(hellos):
                         await line.send('{"do":"hello","language":"ru"}')
                     async with asyncio.timeout(until - time.monotonic()):
+                        while deaf:
+                            await asyncio.sleep(seconds)
                         for _ in range(hellos):
                             await line.recv()
                             heard += 1
@@ -259,6 +264,7 @@ async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("attack", choices=["runaway", "greetings", "loading", "replays"])
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--deaf", action="store_true", help="those who greet do not read what they are told")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         store, table, finished, cookies = Path(folder) / "a.db", "", "", {}
@@ -282,7 +288,7 @@ async def main() -> None:
                 case "runaway":
                     await runaway(server, asked.seconds)
                 case "greetings":
-                    await greetings(server, table, asked.seconds)
+                    await greetings(server, table, asked.seconds, asked.deaf)
                 case "loading":
                     await loading(server, table, asked.seconds)
                 case _:
