@@ -9,6 +9,7 @@ BIN := .venv/bin
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check
 STAMP := .venv/.installed
 PYTEST = $(BIN)/pytest -n 4 --dist worksteal --durations=20
+DOCS_STAMP := .venv-docs/.installed
 BENCH_STAMP := .venv-bench/.installed
 NODE_STAMP := web/node_modules/.installed
 CLIENT := src/bathysphere/server/client/index.html
@@ -36,7 +37,7 @@ command -v chromium-headless-shell >/dev/null \
 	|| { echo 'The browser tests need Chromium. On Debian: apt-get install chromium-headless-shell' >&2; exit 1; }
 endef
 
-.PHONY: help setup client chromium play terminal test test-full ready compiled check webcheck bench load throttled shots rules mutants types release format clean
+.PHONY: help setup client chromium play terminal test test-full ready compiled check webcheck bench load start throttled shots rules mutants types docs release audit format clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 18
@@ -54,6 +55,12 @@ $(BENCH_STAMP): bench/constraints.txt
 	@$(ENSURE_VENV)
 	@[ -x .venv-bench/bin/python ] || { rm -rf .venv-bench && $(PYTHON) -m venv .venv-bench; }
 	@.venv-bench/bin/python $(PIP_INSTALL) -c bench/constraints.txt catanatron
+	@touch $@
+
+$(DOCS_STAMP): pyproject.toml tools/docs-constraints.txt
+	@$(ENSURE_VENV)
+	@[ -x .venv-docs/bin/python ] || { rm -rf .venv-docs && $(PYTHON) -m venv .venv-docs; }
+	@.venv-docs/bin/python $(PIP_INSTALL) -c tools/docs-constraints.txt mkdocs-material 'mkdocstrings[python]'
 	@touch $@
 
 $(NODE_STAMP): web/package.json web/package-lock.json
@@ -113,6 +120,9 @@ types: setup ## make the client's types anew from the Python ones
 load: setup ## how long an answer takes to reach every screen, under load
 	@$(BIN)/python tools/load.py $(ARGS)
 
+start: setup ## how long a server takes to start, and what idle tables weigh
+	@$(BIN)/python tools/start.py $(ARGS)
+
 throttled: setup client chromium ## how long a weak phone on a slow line takes to a table
 	@$(BIN)/python tools/throttled.py $(ARGS)
 
@@ -121,6 +131,10 @@ shots: setup client chromium ## pictures of every screen, into shots/
 
 bench: setup $(BENCH_STAMP) ## real decisions per second, beside a peer
 	@$(BIN)/python bench/run.py $(ARGS)
+
+docs: $(DOCS_STAMP) ## build the documentation site into out/site, without a warning
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet --strict
+	@echo 'The site is in out/site/index.html'
 
 release: setup client chromium ## build the package into dist/ and try it in empty environments
 	@$(BIN)/python tools/release.py
@@ -138,5 +152,5 @@ format: setup $(NODE_STAMP) ## let ruff, prettier and eslint repair and format e
 	cd web && npx eslint --fix .
 
 clean: ## remove what can be made again
-	rm -rf .venv .venv-bench web/node_modules src/bathysphere/server/client shots build dist out .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-docs web/node_modules src/bathysphere/server/client shots build dist out .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -216,11 +216,12 @@ async def echo_server() -> None:
         await asyncio.get_running_loop().create_future()
 
 
-async def measure(tables: int, seconds: float) -> tuple[list[float], int]:
+async def measure(tables: int, seconds: float, workers: int) -> tuple[list[float], int]:
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / "tables.db"
         port = 20_000 + secrets.randbelow(20_000)
         command = [sys.executable, "-m", "bathysphere", "serve", "--unlimited", "--language", "en"]
+        command += ["--workers", str(workers)]
         process = subprocess.Popen([*command, "--port", str(port), "--store", str(store)], stdout=subprocess.PIPE)
         try:
             if process.stdout is None or not process.stdout.readline():
@@ -251,6 +252,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Latency of answers under load, beside a bare echo.")
     parser.add_argument("--tables", type=int, nargs="*", default=[50, 200, 1000])
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve together")
     parser.add_argument("--echo", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.echo:
@@ -260,7 +262,7 @@ def main() -> None:
     print("                              p50      p99      worst         p50      p99")
     for tables in given.tables:
         echo = uvloop.run(echo_times(tables * len(PEOPLE), min(given.seconds, 10)))
-        times, games = uvloop.run(measure(tables, given.seconds))
+        times, games = uvloop.run(measure(tables, given.seconds, given.workers))
         if not times:
             raise SystemExit(f"No answer got through with {tables} tables.")
         p50, p99, worst = percent(times, 0.5), percent(times, 0.99), percent(times, 1)

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-from typescript.kinds import words_of
-from typescript.literals import literal, pascal
+from typescript.literals import pascal
 from typescript.printed import Tables
 from typescript.structs import Interfaces
 
@@ -68,16 +67,6 @@ def game_facts(found: Game[Any]) -> str:
     return f"// {MADE} src/bathysphere/games/{found.name}.\n\n{made.text()}"
 
 
-def game_phrases(found: Game[Any]) -> str:
-    """What can be said with buttons, by what the slots of its phrases declare."""
-    slots = {phrase: list(filled) for phrase, filled in found.vocabulary.fields.statements().items()}
-    kinds = {slot: each for filled in found.vocabulary.fields.statements().values() for slot, each in filled.items()}
-    words = {slot: known for slot, each in kinds.items() if (known := words_of(each))}
-    phrases = {"slots": slots, "words": words, "questions": [each.name for each in found.talk if each.asks]}
-    about = f"// {MADE} src/bathysphere/games/{found.name}.\nimport type {{ Phrases }} from '../parts/statements';\n\n"
-    return f"{about}export const PHRASES: Phrases = {literal(phrases)};\n"
-
-
 @cache
 def files() -> dict[str, str]:
     """Each file that is made, by its path inside the client's sources, and what belongs in it."""
@@ -85,8 +74,6 @@ def files() -> dict[str, str]:
     for name in built_in():
         made[f"games/{name}/types.ts"] = game_types(game(name))
         made[f"games/{name}/facts.ts"] = game_facts(game(name))
-        if game(name).talk:
-            made[f"games/{name}/phrases.ts"] = game_phrases(game(name))
     return made
 
 

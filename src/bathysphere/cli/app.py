@@ -196,6 +196,7 @@ def serve(
     socket: Annotated[
         str | None, typer.Option(metavar="PATH", help="listen on this Unix socket instead, for a proxy on this machine")
     ] = None,
+    workers: Annotated[int | None, typer.Option(help="so many processes serve together; 1 if not given")] = None,
     store: Annotated[
         str | None, typer.Option(help=f"where tables are kept: a file, or postgresql://…; {STORE} if not given")
     ] = None,

@@ -69,6 +69,8 @@ def serve_command(words: Words, settings: Settings) -> None:
         calls,
         house,
         settings.socket,
+        max(1, settings.workers),
+        words.error,
     )
 
 

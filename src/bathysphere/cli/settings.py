@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8700
     socket: str = ""
+    workers: int = 1
     store: str = "saves/tables.db"
     origin: list[str] = []
     trusted_proxies: list[str] = msgspec.field(default_factory=lambda: list(LOOPBACK))

@@ -45,6 +45,8 @@ SWEEP_SECONDS = 2.0
 DUE_AT_ONCE = 200
 PAUSE_SECONDS = 1.0
 """After a failure a table lets the others go on before it tries again."""
+OWNERS_SECONDS = 3.0
+"""So long another process is given that owns a table before this one does what is due there."""
 MANY_NEWS = 200
 """So much of what another process did is not caught up with on the loop: the table is read again, beside it."""
 
@@ -79,6 +81,8 @@ class Hub(TablesInMemory):
         self._unreadable: set[str] = set()
         """Tables that are due and cannot be read, such as those of older rules; they are not tried again and again."""
         self.stopping = False
+        self.owns: Callable[[str], bool] = _any_table
+        """Which tables are this process's own. Those of others it lets go on only when their owner is late."""
         self.meters = Meters()
         self.admission = Admission()
         self.notices = Notices()
@@ -418,6 +422,8 @@ class Hub(TablesInMemory):
         when = served.due
         if when is not None:
             delay = max(least, (when - (self.time_of(served) if now is None else now)) / 1000)
+            if not self.owns(served.room.id):
+                delay += OWNERS_SECONDS
             served.timer = asyncio.get_running_loop().call_later(delay, self._due, served)
 
     def _due(self, served: ServedTable) -> None:
@@ -498,7 +504,7 @@ class Hub(TablesInMemory):
             try:
                 late = await self.store.due(self.steady(), DUE_AT_ONCE + len(self._unreadable))
                 for table in late:
-                    if table not in self._unreadable:
+                    if table not in self._unreadable and self.owns(table):
                         await self._wake(table)
             except StoreFailed as complaint:
                 _log.warning("tables that are due could not be read: %s", complaint.code)
@@ -515,6 +521,10 @@ class Hub(TablesInMemory):
         except Exception as fault:  # one table that cannot be read must not stop the others
             _log.error("a table that is due could not be opened\n%s", redacted_trace(fault))
             self._unreadable.add(table)
+
+
+def _any_table(_: str) -> bool:
+    return True
 
 
 def _broken_off(now: int) -> Log:

@@ -3,11 +3,17 @@
 import asyncio
 import time
 from collections import Counter, OrderedDict
+from struct import Struct
+from typing import Any
+from zlib import crc32
 
 import msgspec
 
 from bathysphere.engine import Refused
 from bathysphere.server.fair_lock import FairLock
+
+WriteableBuffer = Any
+"""Memory that can be written to: `mmap`, where there are several processes."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -98,14 +104,55 @@ class Bucket:
         return wait
 
 
+CELL = Struct("dd")
+CELLS = 65_536
+_cells: list[WriteableBuffer] = []
+
+
+def share_cells(memory: WriteableBuffer) -> None:
+    """From now on buckets lie in memory that several processes share, so that they count together. Whose bucket is
+    which follows from a hash: two addresses seldom share one, and then both have a little less."""
+    _cells[:] = [memory]
+
+
+class SharedBucket(Bucket):
+    """What is left, and since when, stands in a cell. Two processes may write to it at once: then one of two uses is
+    not counted, which does not matter."""
+
+    __slots__ = ("_memory", "_offset")
+
+    def __init__(self, rate: float, full: int, memory: WriteableBuffer, cell: int) -> None:
+        self.rate = rate
+        self.full = full
+        self._memory = memory
+        self._offset = cell * CELL.size
+
+    def take(self, now: float, amount: int = 1) -> bool:
+        self.left, self.at = CELL.unpack_from(self._memory, self._offset)
+        if not self.at:
+            self.left = float(self.full)
+        taken = super().take(now, amount)
+        CELL.pack_into(self._memory, self._offset, self.left, self.at)
+        return taken
+
+    def reserve(self, now: float, longest: float) -> float | None:
+        wait = super().reserve(now, longest)
+        CELL.pack_into(self._memory, self._offset, self.left, self.at)
+        return wait
+
+
 class Buckets:
     """A bucket for each address; the ones unused for longest are forgotten."""
 
     MOST = 10_000
+    _made = 0
 
     def __init__(self, rate: float, full: int) -> None:
         self.rate = rate
         self.full = full
+        Buckets._made += 1
+        self._name = Buckets._made
+        """The same in every process that makes its buckets in the same order."""
         self._by_address: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float, amount: int = 1) -> bool:
@@ -117,11 +164,17 @@ class Buckets:
     def _of(self, address: str, now: float) -> Bucket:
         bucket = self._by_address.get(address)
         if bucket is None:
-            bucket = self._by_address[address] = Bucket(self.rate, self.full)
-            bucket.at = now
+            bucket = self._by_address[address] = self._new(address, now)
             if len(self._by_address) > self.MOST:
                 self._by_address.popitem(last=False)
         self._by_address.move_to_end(address)
+        return bucket
+
+    def _new(self, address: str, now: float) -> Bucket:
+        if _cells:
+            return SharedBucket(self.rate, self.full, _cells[0], crc32(f"{self._name} {address}".encode()) % CELLS)
+        bucket = Bucket(self.rate, self.full)
+        bucket.at = now
         return bucket
 
 

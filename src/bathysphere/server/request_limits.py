@@ -3,6 +3,7 @@ would keep whatever a stranger sends, and wait for as long as they like."""
 
 import asyncio
 import logging
+import re
 import resource
 import time
 from collections import Counter
@@ -15,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from bathysphere.server.headers import household
 from bathysphere.server.limits import Limits
 from bathysphere.server.operate.networks import Networks
+from bathysphere.server.workers import Worker
 
 REQUEST_BYTES = 65_536
 """More than any of ours has, head and body together."""
@@ -23,6 +25,7 @@ REQUEST_SECONDS = 20.0
 FIRST_BYTE_SECONDS = 5.0
 """From the connection to the first byte."""
 DESCRIPTORS = 65_536
+LINE = re.compile(rb"^/api/tables/([A-Za-z0-9_-]{1,64})/socket(?:\?|$)")
 
 _log = logging.getLogger(__name__)
 
@@ -65,8 +68,12 @@ class LimitedRequests(HttpToolsProtocol):
     proxies: Networks | None = None
     """Those of the operator: many people come by each of them, and so by a Unix socket."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
+    worker: Worker | None = None
+    """This process among several, if it is."""
+
+    def __init__(self, *args: Any, was_handed_on: bool = False, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.was_handed_on = was_handed_on
         self.received = 0
         self.patience: asyncio.TimerHandle | None = None
         self.counted = ""
@@ -103,7 +110,24 @@ class LimitedRequests(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
         self._uncount()
-        super().handle_websocket_upgrade()
+        if not self._handed_on():
+            super().handle_websocket_upgrade()
+
+    def _handed_on(self) -> bool:
+        """Whether the line belongs to a table of another worker, which has taken it."""
+        found = LINE.match(self.url)
+        worker = self.worker
+        if worker is None or self.was_handed_on or found is None or worker.owns(table := found.group(1).decode()):
+            return False
+        head = [self.scope["method"].encode(), b" ", self.url, b" HTTP/1.1\r\n"]
+        for name, value in self.scope["headers"]:
+            head += [name, b": ", value, b"\r\n"]
+        connection = self.transport.get_extra_info("socket")
+        if not worker.hand_on(table, b"".join([*head, b"\r\n"]), connection):
+            return False
+        self.connections.discard(self)
+        self.transport.abort()  # our end of it; the other process has its own
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -135,9 +159,11 @@ class BackpressuredSocket(WebSocketsSansIOProtocol):
         await self.writable.wait()
 
 
-def limited_protocol(limits: Limits, proxies: Networks | None = None) -> type[LimitedRequests]:
+def limited_protocol(
+    limits: Limits, proxies: Networks | None = None, worker: Worker | None = None
+) -> type[LimitedRequests]:
     """The protocol of one server, with its own count of who is there."""
-    own = {"most": limits.connections_per_address, "open_requests": Counter(), "proxies": proxies}
+    own = {"most": limits.connections_per_address, "open_requests": Counter(), "proxies": proxies, "worker": worker}
     return type("LimitedProtocol", (LimitedRequests,), own)
 
 

@@ -4,14 +4,17 @@ import asyncio
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import uvicorn
 import uvloop
 
-from bathysphere.engine import BadTable
+from bathysphere.engine import BadTable, UserError
 from bathysphere.server.app import make_app
 from bathysphere.server.calls.service import CallOptions, Calls
 from bathysphere.server.hub import Hub
@@ -23,12 +26,14 @@ from bathysphere.server.operate.networks import Networks
 from bathysphere.server.origins import own_hosts
 from bathysphere.server.request_limits import BackpressuredSocket, limited_protocol, raise_descriptor_limit
 from bathysphere.server.table_info import read_all_texts
+from bathysphere.server.workers import Foreman, Worker
 from bathysphere.store import open_store
 
 SECONDS_TO_STOP = 5
 PING_SECONDS = 20
 WAITING_CONNECTIONS = 2048
 UNREAD_SECONDS = 40
+STORE_FAILED = 4
 
 
 class Server(uvicorn.Server):
@@ -41,9 +46,11 @@ class Server(uvicorn.Server):
         ready: Callable[[], None],
         calls: Calls | None = None,
         keeper: Keeper | None = None,
+        worker: Worker | None = None,
     ) -> None:
         super().__init__(config)
         self.hub = hub
+        self.worker = worker
         self.keeper = keeper
         if keeper is not None:
             keeper.stop_server = self.end
@@ -54,7 +61,30 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.keeper is not None:
             self.keeper.start()
+        if self.worker is not None:
+            self.worker.start(self.take, self.end)
         self.ready()
+
+    def take(self, connection: socket.socket, head: bytes) -> None:
+        """A connection that another worker hands on, with the request that it has read."""
+        if self.should_exit:
+            connection.close()
+            return
+        task = asyncio.get_running_loop().create_task(self._take(connection, head))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _take(self, connection: socket.socket, head: bytes) -> None:
+        connection.setblocking(False)
+        protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+            was_handed_on=True,
+        )
+        with suppress(OSError):
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+            protocol.data_received(head)
 
     def end(self) -> None:
         """As if a signal had come."""
@@ -62,6 +92,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hub.say_goodbye()
+        if self.worker is not None:
+            self.worker.stop()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
         if self.keeper is not None:
@@ -109,12 +141,14 @@ def _answers(path: str) -> bool:
     return True
 
 
-def configured(app: App, limits: Limits, proxies: Networks | None = None) -> uvicorn.Config:
+def configured(
+    app: App, limits: Limits, proxies: Networks | None = None, worker: Worker | None = None
+) -> uvicorn.Config:
     """No access log: paths name tables that only their players should know. Which proxies count as such is said in
     `operate`."""
     return uvicorn.Config(
         cast(Any, app),
-        http=limited_protocol(limits, proxies),
+        http=limited_protocol(limits, proxies, worker),
         ws=BackpressuredSocket,
         ws_max_size=limits.message_bytes,
         ws_ping_interval=PING_SECONDS,
@@ -130,6 +164,49 @@ def configured(app: App, limits: Limits, proxies: Networks | None = None) -> uvi
     )
 
 
+class Serving(msgspec.Struct):
+    """All that a server process needs to know before it begins."""
+
+    host: str
+    port: int
+    store: str
+    origins: frozenset[str]
+    limits: Limits
+    options: CallOptions | None = None
+    house: House = House()
+    at: str = ""
+    """A Unix socket, in place of host and port."""
+    workers: int = 1
+
+    def listener(self) -> socket.socket:
+        return listening_at(self.at) if self.at else listening(self.host, self.port)
+
+    async def until_stopped(self, listener: socket.socket, ready: Callable[[], None], worker: Worker | None) -> None:
+        hub = Hub(open_store(self.store, together=worker is not None), self.limits, beside=asyncio.to_thread)
+        if worker is not None:
+            hub.owns = worker.owns
+        calls = Calls(hub, self.options)
+        hosts = own_hosts(self.host, self.origins)
+        app = cast(App, make_app(hub, self.origins, hosts=hosts, calls=calls))
+        keeper = self.house.keeper(hub, self.store)
+        around = self.house.around(app, self.origins, keeper)
+        config = configured(around, self.limits, self.house.named_proxies(), worker)
+        await hub.start()
+        await calls.start()
+        read_all_texts()
+        gc.collect()
+        gc.freeze()  # what is there from the start stays, and need not be looked through again and again
+        try:
+            await Server(config, hub, ready, calls, keeper, worker).serve([listener])
+        finally:
+            await calls.stop()
+            await hub.stop()
+
+    def run(self, listener: socket.socket, ready: Callable[[], None], worker: Worker | None = None) -> None:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(self.until_stopped(listener, ready, worker))
+
+
 def serve(
     host: str,
     port: int,
@@ -140,30 +217,36 @@ def serve(
     options: CallOptions | None = None,
     house: House | None = None,
     at: str = "",
+    workers: int = 1,
+    sentence: Callable[[UserError], str] = str,
 ) -> None:
-    """Serve until told to stop, on a port or `at` a Unix socket."""
-    hub = Hub(open_store(store), limits, beside=asyncio.to_thread)
-    calls = Calls(hub, options)
-    house = house or House()
-    app = cast(App, make_app(hub, origins, hosts=own_hosts(host, origins), calls=calls))
-    keeper = house.keeper(hub, store)
-    config = configured(house.around(app, origins, keeper), limits, house.named_proxies())
+    """Serve until told to stop, on a port or `at` a Unix socket. `sentence` says what cannot be done."""
+    serving = Serving(host, port, store, origins, limits, options, house or House(), at, workers)
     raise_descriptor_limit()
-
-    async def until_stopped() -> None:
-        listener = listening_at(at) if at else listening(host, port)
-        await hub.start()
-        await calls.start()
+    listener = serving.listener()
+    try:
+        if workers == 1:
+            serving.run(listener, ready)
+            return
         read_all_texts()
         gc.collect()
-        gc.freeze()  # what is there from the start stays, and need not be looked through again and again
-        try:
-            await Server(config, hub, ready, calls, keeper).serve([listener])
-        finally:
-            await calls.stop()
-            await hub.stop()
-            if at:
-                Path(at).unlink(missing_ok=True)
+        gc.freeze()  # else the first collection in each worker would copy all of it
+        code = Foreman(workers, lambda worker: _work(serving, listener, worker, sentence), ready).run()
+    finally:
+        if at:
+            Path(at).unlink(missing_ok=True)
+    if code:
+        sys.exit(code)
 
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(until_stopped())
+
+def _work(serving: Serving, listener: socket.socket, worker: Worker, sentence: Callable[[UserError], str]) -> None:
+    """In a worker: what cannot be done is said in the process that was forked, and ends it with a code of its own."""
+    try:
+        serving.run(listener, _nothing, worker)
+    except UserError as complaint:
+        print(sentence(complaint), file=sys.stderr)
+        sys.exit(STORE_FAILED)
+
+
+def _nothing() -> None:
+    """The first process says when all are ready."""

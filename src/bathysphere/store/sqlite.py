@@ -7,12 +7,13 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from fcntl import LOCK_EX, LOCK_UN, flock
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -71,6 +72,7 @@ class SqliteStore:
         self._reading = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._pool: ThreadPoolExecutor | None = None
+        self._turns: BinaryIO | None = None
         self._writer: threading.Thread | None = None
 
     # -- its life
@@ -111,6 +113,8 @@ class SqliteStore:
         system, and end with the process however it ends."""
         path = self.path.with_name(f"{self.path.name}.lock")
         path.touch(mode=0o600)
+        if self.shared:
+            self._turns = self.path.with_name(f"{self.path.name}.turn").open("ab")
         lock = self._connect(path, timeout=0)
         try:
             lock.execute("PRAGMA journal_mode = OFF")
@@ -156,6 +160,9 @@ class SqliteStore:
         pool.shutdown()
         while self._connections:
             self._connections.pop().close()
+        if self._turns is not None:
+            self._turns.close()
+            self._turns = None
 
     # -- writing
 
@@ -196,6 +203,23 @@ class SqliteStore:
 
     def _write(self, connection: sqlite3.Connection, batch: list[_Waiting]) -> list[bool | Rows | StoreFailed]:
         """What became of each append of the batch; when this returns, it is on the disk."""
+        with self._turn():
+            return self._write_now(connection, batch)
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        """Several processes write one after the other. Whoever waits for SQLite's own lock sleeps and looks again, and
+        sleeps longer each time; for this one the system wakes them."""
+        if self._turns is None:
+            yield
+            return
+        flock(self._turns, LOCK_EX)
+        try:
+            yield
+        finally:
+            flock(self._turns, LOCK_UN)
+
+    def _write_now(self, connection: sqlite3.Connection, batch: list[_Waiting]) -> list[bool | Rows | StoreFailed]:
         try:
             connection.execute("BEGIN IMMEDIATE")
             answers: list[bool | Rows | StoreFailed] = [self._carry_out(connection, waiting.what) for waiting in batch]
@@ -204,7 +228,7 @@ class SqliteStore:
             _roll_back(connection)
             if len(batch) > 1:
                 # One by one, so that only those fail that cannot be written.
-                return [answer for waiting in batch for answer in self._write(connection, [waiting])]
+                return [answer for waiting in batch for answer in self._write_now(connection, [waiting])]
             _log.error("An append was not written: %s", reason(error))
             failed = StoreFailed("store_write")
             failed.__cause__ = error

@@ -107,7 +107,10 @@ def free_port() -> int:
 class ServerProcess:
     """`bathysphere serve` as a process of its own. Ended by its id, kindly or with `kill -9`; may start again."""
 
-    def __init__(self, store: Path | str, port: int = 0, *, unlimited: bool = True, path: str = "") -> None:
+    def __init__(
+        self, store: Path | str, port: int = 0, *, unlimited: bool = True, path: str = "", workers: int = 1
+    ) -> None:
+        self.workers = workers
         self.store = str(store)
         self.port = port or free_port()
         self.address = f"http://{HOST}:{self.port}"
@@ -120,6 +123,7 @@ class ServerProcess:
         """Returns when the server answers."""
         command = [sys.executable, "-m", "bathysphere", "serve", "--host", HOST, "--port", str(self.port)]
         command += ["--store", self.store, *(["--unlimited"] if self.unlimited else [])]
+        command += ["--workers", str(self.workers)] if self.workers > 1 else []
         path = os.pathsep.join(filter(None, (os.environ.get("PYTHONPATH"), self.path)))
         surroundings = {**os.environ, "PYTHONPATH": path} if self.path else None
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=surroundings)
@@ -131,6 +135,19 @@ class ServerProcess:
                     return
                 except httpx.TransportError:
                     await asyncio.sleep(0.02)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    async def fails(self) -> int:
+        """The exit code of a server that does not get as far as serving."""
+        with suppress(AssertionError):
+            await self.start()
+        process, self._process = self._process, None
+        assert process is not None
+        return await asyncio.to_thread(process.wait, START_SECONDS)
 
     async def stop(self) -> int:
         """Ends it kindly, if it runs; its exit code. Clients in this process can hear its goodbye meanwhile."""

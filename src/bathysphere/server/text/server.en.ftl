@@ -121,4 +121,4 @@ notice-stopping =
         [0] The server is about to stop for a while.
         [one] In { $minutes } minute the server stops for a while.
        *[other] In { $minutes } minutes the server stops for a while.
-    } All games are kept.
+    } All games are kept, and clocks stand still meanwhile.
