@@ -99,7 +99,7 @@ class TestForged:
     def test_an_answer_to_another_question(self, whole):
         code, said = complaint(forged(whole, 1, kind="throw"))
         assert code == "record_answer"
-        assert said.endswith("question move is open there, the record answers throw.")
+        assert "question move is open there, the record answers throw." in said
 
     def test_an_interjection_that_was_not_allowed(self, whole):
         code, said = complaint(forged(whole, 1, kind="!"))
@@ -119,7 +119,7 @@ class TestForged:
         number = CHECK_EVERY if Record.decode(whole).answers[CHECK_EVERY - 1].check else 2 * CHECK_EVERY
         code, said = complaint(forged(whole, number, check="0" * 16))
         assert code == "record_check"
-        assert said.endswith(f"after answer {number}.")
+        assert f"after answer {number}. Either it was forged, or rules or cards of dredge have changed since" in said
 
     def test_answers_after_the_end(self, whole):
         lines = whole.splitlines()[:-1]

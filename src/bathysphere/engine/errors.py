@@ -58,8 +58,10 @@ SENTENCES: dict[str, str] = {
     "record_rules": "The record {path} follows version {version} of the rules of {game}; this program has {known}.",
     "record_game": "The record {path} is a game of {game}, not of {wanted}.",
     "record_table": "The table of the record {path} cannot be set up: {reason}",
-    "record_answer": "Answer {number} of the record {path} cannot be played: {reason}",
-    "record_check": "The record {path} does not lead to the state that it notes after answer {number}.",
+    "record_answer": "Answer {number} of the record {path} cannot be played: {reason} Either the record was forged, or "
+    "rules or cards of {game} have changed since while its rules_version stayed {version}.",
+    "record_check": "The record {path} does not lead to the state that it notes after answer {number}. Either it was "
+    "forged, or rules or cards of {game} have changed since while its rules_version stayed {version}.",
     "record_unfair": "The deal of the record {path} was not fair: its seed does not follow from what was promised.",
     "record_kind": "question {kind} is open there, the record answers {answered}.",
     "record_exists": "{path} exists already; name another file, or remove it first.",

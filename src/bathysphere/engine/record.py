@@ -111,10 +111,15 @@ class Record:
             try:
                 reply = _take(s, line)
             except Refused as refusal:
-                raise BadRecord("record_answer", path=self.path, number=number, reason=refusal) from None
+                raise self._differs("record_answer", number, reason=refusal) from None
             if line.last != (s.outcome is not None) or (line.check and line.check != s.checksum()):
-                raise BadRecord("record_check", path=self.path, number=number)
+                raise self._differs("record_check", number)
             yield s, line, reply
+
+    def _differs(self, code: str, number: int, **facts: object) -> BadRecord:
+        """The record was made by a program that plays otherwise, although both name the same version of the rules."""
+        header = self.header
+        return BadRecord(code, path=self.path, number=number, game=header.game, version=header.rules, **facts)
 
     def state(self, game: Game[Any], upto: int | None = None) -> State:
         """The state that the record (or its first `upto` answers) leads to."""

@@ -18,6 +18,7 @@ PRINTED: Final = (
     Printed(effects, "DIALS"),
     Printed(roles, "ROLES"),
     Printed(spaces, "NAMES", called="SPACES"),
+    Printed(spaces, "DIE"),
     Printed(characters, "CHARACTERS", columns="id skills item ability feat reveal"),
     Printed(items, "ITEMS"),
     Printed(spells, "SPELLS", columns="id"),

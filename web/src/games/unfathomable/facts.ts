@@ -110,6 +110,9 @@ export const SPACES = [
 ] as const;
 export type Space = (typeof SPACES)[number];
 
+/** Faces of the one die (U20.0). */
+export const DIE = 8;
+
 export interface Character {
   id: CharacterId;
   /** How many cards of each skill but treachery are in the skill set (U24.0). */

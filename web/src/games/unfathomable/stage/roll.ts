@@ -1,10 +1,9 @@
 // A roll in words: which results count, and what the one that came means. What it comes to is told: by the aids while it
 // lasts, by the lines of the log afterwards.
 import { has, t } from '../../../words/words.svelte';
+import { DIE } from '../facts';
 import { key } from '../names';
 import type { RollAids, Rolling } from '../types';
-
-export const FACES = 8;
 
 /** How a roll stands. */
 export type Thrown = Pick<RollAids, 'faces' | 'met' | 'result'>;
@@ -13,7 +12,7 @@ export const NOT_THROWN: Thrown = { faces: [], met: false, result: 0 };
 /** The results that count, "6–8"; '' where the number itself is wanted. */
 export function rangeSaid({ number, at_most }: Pick<Rolling, 'number' | 'at_most'>): string {
   if (number === 0) return '';
-  const [low, high] = at_most ? [1, number] : [number, FACES];
+  const [low, high] = at_most ? [1, number] : [number, DIE];
   return low === high ? String(low) : `${low}–${high}`;
 }
 
