@@ -35,12 +35,16 @@ def pause_info(room: Room) -> wire.PauseInfo | None:
 
 
 def note_lines(room: Room, words: Words, names: Sequence[str], start: int) -> list[Any]:
+    game = room.settings.game
     return [
-        Raw(encode(wire.NoteLine(number, note.kind, note.seat, _sentence(note, words, names), note.at)))
+        Raw(encode(wire.NoteLine(number, note.kind, note.seat, _sentence(note, words, names, game), note.at)))
         for number, note in enumerate(room.notes[start:], start)
     ]
 
 
-def _sentence(note: Note, words: Words, names: Sequence[str]) -> str:
-    name = names[note.seat] if note.seat >= 0 else ""
-    return words(f"note-{note.kind}", name=name, **note.facts)
+def _sentence(note: Note, words: Words, names: Sequence[str], game: str) -> str:
+    facts = {"name": names[note.seat] if note.seat >= 0 else "", **note.facts}
+    if "options" in facts:
+        labels = (f"option-{game}-{option}" for option in facts["options"])
+        facts["options"] = ", ".join([words(label) for label in labels])
+    return words(f"note-{note.kind}", **facts)

@@ -128,7 +128,7 @@ async def _carry_out(hub: Hub, served: ServedTable, subscriber: Subscriber, comm
 
 def _entries(subscriber: Subscriber, command: SeatCommand, room: Room, now: int) -> Log:
     """The seat may have changed hands while the command waited for its turn."""
-    if room.seats[subscriber.viewer].token != subscriber.token:
+    if not room.holds(subscriber.viewer, subscriber.token):
         raise Refused("seat_gone")
     return command.entries(room, subscriber.viewer, now)
 

@@ -1,12 +1,14 @@
 """Headers: those of every answer, credentials in cookies, and what a request says of its address and language."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from contextlib import suppress
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from itertools import count
 from typing import Any, Protocol
 
 import msgspec
 
+from bathysphere.tables.keys import hashed
 from bathysphere.words import LANGUAGES
 
 COOKIE_DAYS = 90
@@ -77,6 +79,20 @@ def caller_cookie(name: str, token: str) -> Cookie:
     return Cookie(name, token, "/api", PERSON_DAYS * 86400)
 
 
-def seat_cookie(table: str, seat: int, token: str) -> Cookie:
+SEAT = "seat-"
+
+
+def tokens_of(cookies: Mapping[str, str]) -> dict[str, str]:
+    """The hashes of the credentials for seats that came along, each with the name of its cookie. The name says at which
+    seat somebody sat down: before the deal they may be moved to another one."""
+    return {hashed(token): name for name, token in cookies.items() if name.startswith(SEAT) and token}
+
+
+def free_name(seat: int, taken: Container[str]) -> str:
+    """What to call the credential of a seat in a browser that holds others of that table."""
+    return next(name for name in (f"{SEAT}{number}" for number in count(seat)) if name not in taken)
+
+
+def seat_cookie(table: str, name: str, token: str) -> Cookie:
     """The credential of one seat: sent to that table only."""
-    return Cookie(f"seat-{seat}", token, f"/api/tables/{table}", COOKIE_DAYS * 86400 if token else 0)
+    return Cookie(name, token, f"/api/tables/{table}", COOKIE_DAYS * 86400 if token else 0)

@@ -10,11 +10,11 @@ from typing import Protocol
 from bathysphere.engine import SPECTATOR, Refused, UserError
 from bathysphere.server import wire
 from bathysphere.server.gate import receive
+from bathysphere.server.headers import tokens_of
 from bathysphere.server.hub import Hub, ServedTable
 from bathysphere.server.lines import encode
 from bathysphere.server.served_table import Subscriber
 from bathysphere.server.table_info import common_words
-from bathysphere.tables.keys import hashed
 from bathysphere.tables.redacted_errors import redacted_trace
 
 POLICY, GONE = 1008, 4404
@@ -45,18 +45,16 @@ def seat_and_token(line: Line, served: ServedTable) -> tuple[int, str]:
     """The seat that the client speaks for, and the hash of its credential; without a seat it watches."""
     if not line.seat:
         return SPECTATOR, ""
-    token = hashed(line.cookies.get(f"seat-{line.seat}", ""))
-    seat = served.room.seat_of(token)
-    if seat is None or str(seat) != line.seat:
-        raise Refused("seat_gone")
-    return seat, token
+    for seat in seats_held(line, served):
+        if str(seat) == line.seat:
+            return seat, served.room.seats[seat].token
+    raise Refused("seat_gone")
 
 
 def seats_held(line: Line, served: ServedTable) -> tuple[int, ...]:
     """All seats of this table that the browser holds: those who share a device are here together."""
-    room = served.room
-    tokens = [(seat, line.cookies.get(f"seat-{seat}", "")) for seat in range(len(room.seats))]
-    return tuple([seat for seat, token in tokens if token and room.seat_of(hashed(token)) == seat])
+    tokens = tokens_of(line.cookies)
+    return tuple([number for number, seat in enumerate(served.room.seats) if seat.token in tokens])
 
 
 async def serve_line(hub: Hub, line: Line, table: str) -> None:

@@ -291,7 +291,7 @@ def chat_line(number: int, said: Any, words: Words, names: Sequence[str]) -> wir
     return wire.ChatLine(
         number=number,
         seat=said.seat,
-        name=names[said.seat],
+        name=said.name or names[said.seat],
         text=said.text if said.statement is None else words.say(said.statement, names),
         statement=None if said.statement is None else list(said.statement),
         aside=said.hears is not None,

@@ -160,8 +160,8 @@ class ServedTable:
         shared = Shared(room, several=sum(each.seq != room.seq[each.viewer] for each in self.subscribers) > 1)
         for subscriber in list(self.subscribers):
             viewer = subscriber.viewer
-            if viewer >= 0 and room.seats[viewer].token != subscriber.token:
-                self.say_goodbye(subscriber, "replaced")
+            if not room.holds(viewer, subscriber.token):
+                self.say_goodbye(subscriber, "replaced" if room.seat_of(subscriber.token) is None else "moved")
             elif subscriber.language and subscriber.seq != room.seq[viewer]:
                 key = (viewer, subscriber.language, subscriber.seq, subscriber.log, subscriber.chat, subscriber.notes)
                 try:

@@ -44,6 +44,7 @@ def check_length(room: Room, made: Log) -> None:
         case (
             log.Ordered() | log.Unreadied() | log.Filled() | log.Withdrawn() | log.SteppedBack() | log.TakeBackAsked()
             | log.SubstituteMade() | log.TermsChanged() | log.Paused()
+            | log.TableChanged()
         ):  # fmt: skip
             raise Refused("log_full")
         case log.WentAway(by_clock=False, why="") | log.Said(by="person") | log.Proposed(kind="terms" | "pause"):
@@ -326,7 +327,8 @@ def say(room: Room, seat: int, text: str, now: int) -> Log:
         raise Refused("chat_empty")
     if len(plain) > CHAT_LENGTH:
         raise Refused("chat_long", most=CHAT_LENGTH)
-    return [log.Said(at=now, seat=seat, text=plain, hears=room.audience(seat))]
+    name = room.seats[seat].name if room.play is None else ""
+    return [log.Said(at=now, seat=seat, text=plain, name=name, hears=room.audience(seat))]
 
 
 def tell(room: Room, seat: int, raw: Any, now: int) -> Log:

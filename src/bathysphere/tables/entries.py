@@ -57,6 +57,14 @@ class Filled(Entry, tag="filled"):
     bot: str | None
 
 
+class TableChanged(Entry, tag="table_changed"):
+    """Before the deal the maker sets the table up otherwise. `seating`: for each seat that there is now, which one it
+    was, or -1; bots sit where the settings say."""
+
+    settings: Settings
+    seating: tuple[int, ...]
+
+
 class Released(Entry, tag="released"):
     """Seats that were kept for people of the table before are open: they have not come for long."""
 
@@ -174,6 +182,8 @@ class Said(Entry, tag="said"):
     lasts, for whatever not everybody does. `by`: person, bot, or reply (a bot that was spoken to)."""
 
     text: str = ""
+    name: str = ""
+    """Of whoever said it before the deal: seats change hands then."""
     statement: tuple[Any, ...] | None = None
     hears: int | None = None
     by: str = "person"
@@ -252,6 +262,7 @@ Entries = (
     | TakeBackAsked | Voted | TakeBackClosed | Said | BotsAsked | Ordered | WentAway | CameBack | SubstituteMade
     | Halted | Rematched | Proposed | Balloted | MotionClosed | TermsChanged | Paused | WouldGoOn | Resumed
     | Released | GivenAway | Attended | Banked | Stood
+    | TableChanged
 )  # fmt: skip
 
 

@@ -20,6 +20,8 @@ REFUSALS: dict[str, str] = {
     "already_dealt": "The game has begun; seats cannot be changed like that any more.",
     "not_dealt": "The game has not begun yet.",
     "not_invited": "This table is by invitation; ask a player for the whole link.",
+    "not_maker": "Only the player who made the table can change it.",
+    "seat_in_use": "{name} sits there; free that seat before you take it away.",
     "table_full": "All seats are taken.",
     "seat_taken": "That seat is taken; choose another one.",
     "seat_gone": "This seat is not yours, or not yours any more.",

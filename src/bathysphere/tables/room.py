@@ -29,6 +29,7 @@ from bathysphere.engine import (
 from bathysphere.engine import Answer as RecordLine
 from bathysphere.tables import clocks
 from bathysphere.tables import entries as log
+from bathysphere.tables.change_table import changes_of, reseated
 from bathysphere.tables.clocks import Banks
 from bathysphere.tables.notes import Note, notes_of
 from bathysphere.tables.play import Play
@@ -363,7 +364,9 @@ class Room(TableFacts):
                 private = True
             case log.Released():
                 for number in entry.seats:
-                    self.seats[number] = Seat(None)
+                    self._get_up(number)
+            case log.TableChanged():
+                self._table_changed(entry)
             case log.Opened():
                 raise InternalError("a table is opened once")
             case _:
@@ -515,6 +518,25 @@ class Room(TableFacts):
             seat.orders = entry.orders
             seat.standing = None if entry.orders is None else self.settings.rules().read_orders(entry.orders)
 
+    def _table_changed(self, entry: log.TableChanged) -> None:
+        self.notes += changes_of(self, entry)
+        self.seats, self.settings = reseated(self, entry), entry.settings
+        self._done = [self._done[was] if was >= 0 else set() for was in entry.seating]
+        self.maker = entry.seating.index(self.maker)
+        self._reseat({was: number for number, was in enumerate(entry.seating) if was >= 0})
+
+    def _reseat(self, places: dict[int, int]) -> None:
+        """Who sat where sits elsewhere, or has got up; all count from the same change again."""
+        latest, viewers = max(self.seq), len(self.seats) + 1
+        self.talk.reseat(places, len(self.seats), latest)
+        self.seq = [latest] * viewers
+        self.cuts = [[] for _ in range(viewers)]
+
+    def _get_up(self, number: int) -> None:
+        """Before the deal the seat is open again; what was said there is not said by the next who sits down."""
+        self.seats[number] = Seat(None)
+        self._reseat({each: each for each in range(len(self.seats)) if each != number})
+
     def _seat_changed(self, entry: Any) -> None:
         seat = self.seats[entry.seat]
         match entry:
@@ -530,12 +552,13 @@ class Room(TableFacts):
                 if self.maker < 0:
                     self.maker = entry.seat
             case log.Left() if self.play is None:
-                self.seats[entry.seat] = Seat(None)
+                self._get_up(entry.seat)
                 self._pass_on_making(entry.seat)
             case log.Left():
                 self._cover(seat, entry.seat, VACATED)
                 seat.token = seat.substitute = seat.claim = ""
             case log.Filled():
+                self._get_up(entry.chair)
                 self.seats[entry.chair] = Seat(entry.bot)
                 self._pass_on_making(entry.chair)
             case log.Readied():

@@ -60,6 +60,10 @@ class TableFacts:
                 return number
         return None
 
+    def holds(self, viewer: int, token: str) -> bool:
+        """Whether the credential of this hash is that of the seat; spectators need none."""
+        return viewer < 0 or (viewer < len(self.seats) and self.seats[viewer].token == token)
+
     def all_open(self, now: int) -> bool:
         """Whether nothing of the deal is secret any more: it is over, here and for all others who were dealt it."""
         daily = self.settings.daily

@@ -1,5 +1,7 @@
 """What is said at a table: the chat as each viewer may read it, and the statements as bots hear them."""
 
+import msgspec
+
 from bathysphere.engine import SPECTATOR
 from bathysphere.tables import entries as log
 
@@ -43,6 +45,16 @@ class Talk:
             has_spoken = said.by == "bot" and seat in self._spoke
             if seat != said.seat and said.heard_by(seat) and not has_spoken:
                 self.owed.setdefault(seat, said.at)
+
+    def reseat(self, places: dict[int, int], seats: int, seq: int) -> None:
+        """Before the deal, when everybody hears all, people change places or get up. `places`: where those who stay sit
+        now; `seq` is how often what anybody sees has changed before that."""
+        if any(places.get(said.seat) != said.seat for said in self._all):
+            self._all = [msgspec.structs.replace(said, seat=places.get(said.seat, -1)) for said in self._all]
+            self.cuts = [(seq + 1, 0)] * (seats + 1)
+        else:
+            self.cuts = [(0, 0)] * (seats + 1)
+        self.heard = [self._all[:] for _ in range(seats + 1)]
 
     def bots_asked(self, entry: log.BotsAsked) -> None:
         if entry.seats is None:

@@ -5,6 +5,7 @@ import { attend } from './attending';
 import { keepCommitment, nonceFor, randomHex } from './fair';
 import { Reading } from './reading';
 import type {
+  ChangeTable,
   ChatLine,
   Consider,
   Considered,
@@ -29,7 +30,7 @@ const AWAKE = 5_000;
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
 /** After these farewells another attempt would end the same way. */
-const FINAL = new Set(['replaced', 'gone', 'flood']);
+const FINAL = new Set(['replaced', 'gone', 'flood', 'moved']);
 
 export class TableSession {
   update = $state.raw<Update | null>(null);
@@ -128,6 +129,7 @@ export class TableSession {
   order = (orders: Record<string, unknown> | null) => this.#wish({ do: 'order', orders });
   notReady = () => this.#wish({ do: 'not_ready' });
   fill = (seat: number, bot: string | null) => this.#wish({ do: 'fill', seat, bot });
+  changeTable = (wanted: Omit<ChangeTable, 'do' | 'id'>) => this.#wish({ do: 'change_table', ...wanted });
   away = () => this.#wish({ do: 'away' });
   back = () => this.#wish({ do: 'back' });
 

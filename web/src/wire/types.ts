@@ -1,5 +1,23 @@
 // Made by tools/make_types.py from src/bathysphere/server/wire/.
 
+/** A seat as it shall be: whoever sits in seat `was` now (-1: nobody), or a bot. */
+export interface Chair {
+  was: number;
+  bot: string | null;
+}
+
+/** The table as it shall be. */
+export interface Wanted {
+  chairs: readonly Chair[];
+  options: Record<string, unknown>;
+  clock: Clock;
+  listed: boolean;
+  pace: number;
+  cover: string;
+  chat: string;
+  cover_after: number;
+}
+
 /**
  * So many seconds for each decision, and then those of a bank (`clocks.py`); when they are used a bot covers the seat
  * until its player is back.
@@ -187,6 +205,29 @@ export interface Fill {
   bot: string | null;
 }
 
+/** A seat as it shall be: whoever sits in seat `was` now (-1: nobody), or a bot, or (null) free. */
+export interface ChairInfo {
+  was?: number;
+  bot?: string | null;
+}
+
+/**
+ * Before the deal, by the maker: the table as it shall be. People keep their seats unless they are moved, and are asked
+ * again whether they are ready.
+ */
+export interface ChangeTable {
+  do: 'change_table';
+  id: string;
+  chairs: readonly ChairInfo[];
+  options: Record<string, unknown>;
+  clock: ClockInfo;
+  listed: boolean;
+  pace: number;
+  cover: string;
+  chat: string;
+  cover_after?: number;
+}
+
 /** A bot covers the seat until its player is back. */
 export interface Away {
   do: 'away';
@@ -219,7 +260,7 @@ export interface Pong {
 
 /**
  * The last message before the server closes the line. `code`: replaced, gone or flood, after which it makes no sense to
- * come back; stopping, or a code of the server's own, after which it does.
+ * come back; moved, when the seat has another number now; stopping, or a code of the server's own, after which it does.
  */
 export interface Goodbye {
   type: 'goodbye';
@@ -936,6 +977,7 @@ export type ClientMessages =
   | Ready
   | NotReady
   | Fill
+  | ChangeTable
   | Away
   | Back;
 

@@ -8,8 +8,8 @@ from types import MappingProxyType
 import msgspec
 
 from bathysphere.engine import Refused
+from bathysphere.server.headers import tokens_of
 from bathysphere.server.http.routing import Reply, Request
-from bathysphere.tables.keys import hashed
 from bathysphere.tables.table_facts import TableFacts
 
 
@@ -19,11 +19,8 @@ class NameBody(msgspec.Struct, forbid_unknown_fields=True):
 
 def seats_of(request: Request, room: TableFacts) -> list[int]:
     """The seats whose credentials came with this request."""
-    return [
-        number
-        for number, seat in enumerate(room.seats)
-        if seat.token and seat.token == hashed(request.cookies.get(f"seat-{number}", ""))
-    ]
+    tokens = tokens_of(request.cookies)
+    return [number for number, seat in enumerate(room.seats) if seat.token in tokens]
 
 
 def need_seat(request: Request, room: TableFacts) -> int:

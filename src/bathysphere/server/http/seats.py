@@ -1,12 +1,14 @@
 """Opening a table, taking a seat, leaving it, and passing it on to a substitute."""
 
+from collections.abc import Mapping
 from itertools import combinations
+from types import MappingProxyType
 
 from bathysphere.engine import Refused
 from bathysphere.engine.deal_commitment import new_secret
 from bathysphere.games import game as find_game
 from bathysphere.server import wire
-from bathysphere.server.headers import seat_cookie
+from bathysphere.server.headers import free_name, seat_cookie, tokens_of
 from bathysphere.server.http.request import limit_new_tables, need_seat, seats_of
 from bathysphere.server.http.routing import Reply, Request, post
 from bathysphere.server.hub import Hub
@@ -51,8 +53,12 @@ async def open_and_sit(hub: Hub, settings: Settings, names: list[str]) -> Reply[
     return seated(served.room, dict(zip(free, tokens, strict=False)))
 
 
-def seated(room: Room, tokens: dict[int, str]) -> Reply[wire.Seated]:
-    cookies = [seat_cookie(room.id, seat, token) for seat, token in tokens.items()]
+def seated(
+    room: Room, tokens: dict[int, str], cookies_held: Mapping[str, str] = MappingProxyType({})
+) -> Reply[wire.Seated]:
+    """`cookies_held` are those that the browser has for this table: none that is still good is replaced."""
+    taken = {name for token, name in tokens_of(cookies_held).items() if room.seat_of(token) is not None}
+    cookies = [seat_cookie(room.id, free_name(seat, taken), token) for seat, token in tokens.items()]
     return Reply(wire.Seated(room.id, list(tokens), room.invite), cookies)
 
 
@@ -70,7 +76,7 @@ async def claim(request: Request, table: str, data: wire.Claim) -> Reply[wire.Se
         made = await hub.change(
             served, lambda room, now: commands.claim(room, data.name, data.seat, data.invite, token, now, data.id)
         )
-    return seated(served.room, {made[0].seat: token})
+    return seated(served.room, {made[0].seat: token}, request.cookies)
 
 
 @post("/tables/{table}/leave", status=204)

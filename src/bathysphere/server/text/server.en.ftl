@@ -13,6 +13,7 @@ bot-name-10 = Argus
 bot-name-11 = Benthos
 bot-name-12 = Calypso
 
+goodbye-moved = You sit in another seat now.
 goodbye-replaced = This seat is not yours any more. You can go on watching.
 goodbye-stopping = The server is being restarted; the table will be back in a moment, as it was.
 
@@ -85,6 +86,20 @@ note-pace-calm = Pace: calm.
 note-chat-open = Talk: in your own words.
 note-chat-reminded = Talk: in your own words, with a reminder of what stays secret.
 note-chat-phrases = Talk: with the ready-made phrases only.
+
+# Before the deal
+note-table-seats = { $name } changed the number of seats: { $number ->
+    [one] { $number } seat
+   *[other] { $number } seats
+} now.
+note-table-seating = { $name } rearranged the seats.
+note-table-bots = { $name } changed who sits here as a bot.
+note-table-options-on = { $name } switched on: { $options }.
+note-table-options-off = { $name } switched off: { $options }.
+note-table-options-other = { $name } changed: { $options }.
+note-table-listed = { $name } put the table into the lobby.
+note-table-unlisted = { $name } took the table off the lobby: only those with the link find it.
+note-table-cover = { $name } chose another bot to cover for those who are away.
 
 # Calls: what somebody is told who is not at the page. Names of people come as they are.
 call-turn = { $game }: it is your turn

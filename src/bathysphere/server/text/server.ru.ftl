@@ -13,6 +13,7 @@ bot-name-10 = Аргус
 bot-name-11 = Бентос
 bot-name-12 = Калипсо
 
+goodbye-moved = Вас пересадили на другое место.
 goodbye-replaced = Это место больше не ваше. Можно остаться зрителем.
 goodbye-stopping = Сервер перезапускается; через минуту стол будет таким же, как был.
 
@@ -91,6 +92,21 @@ note-pace-calm = Темп: спокойный.
 note-chat-open = Разговор: своими словами.
 note-chat-reminded = Разговор: своими словами, с напоминанием о том, что остаётся тайной.
 note-chat-phrases = Разговор: только готовыми фразами.
+
+# Before the deal
+note-table-seats = { $name } меняет число мест: теперь { $number ->
+    [one] { $number } место
+    [few] { $number } места
+   *[other] { $number } мест
+}.
+note-table-seating = { $name } пересаживает игроков.
+note-table-bots = { $name } меняет ботов за столом.
+note-table-options-on = { $name } включает: { $options }.
+note-table-options-off = { $name } выключает: { $options }.
+note-table-options-other = { $name } меняет: { $options }.
+note-table-listed = { $name } открывает стол для всех: он виден в списке.
+note-table-unlisted = { $name } убирает стол из списка: найдут его только по ссылке.
+note-table-cover = { $name } выбирает другого бота на замену тем, кто отошёл.
 
 # Calls: what somebody is told who is not at the page. Names of people come as they are.
 call-turn = { $game }: ваш ход

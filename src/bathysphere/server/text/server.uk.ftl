@@ -13,6 +13,7 @@ bot-name-10 = Аргус
 bot-name-11 = Бентос
 bot-name-12 = Каліпсо
 
+goodbye-moved = Вас пересадили на інше місце.
 goodbye-replaced = Це місце більше не ваше. Можна лишитися глядачем.
 goodbye-stopping = Сервер перезапускається; за хвилину стіл буде такий самий, як був.
 
@@ -91,6 +92,21 @@ note-pace-calm = Темп: спокійний.
 note-chat-open = Розмова: своїми словами.
 note-chat-reminded = Розмова: своїми словами, з нагадуванням про те, що лишається таємницею.
 note-chat-phrases = Розмова: лише готовими фразами.
+
+# Before the deal
+note-table-seats = { $name } змінює кількість місць: тепер { $number ->
+    [one] { $number } місце
+    [few] { $number } місця
+   *[other] { $number } місць
+}.
+note-table-seating = { $name } пересаджує гравців.
+note-table-bots = { $name } змінює ботів за столом.
+note-table-options-on = { $name } вмикає: { $options }.
+note-table-options-off = { $name } вимикає: { $options }.
+note-table-options-other = { $name } змінює: { $options }.
+note-table-listed = { $name } відкриває стіл для всіх: його видно у списку.
+note-table-unlisted = { $name } прибирає стіл зі списку: знайдуть його лише за посиланням.
+note-table-cover = { $name } обирає іншого бота на заміну тим, хто відійшов.
 
 # Calls: what somebody is told who is not at the page. Names of people come as they are.
 call-turn = { $game }: ваш хід

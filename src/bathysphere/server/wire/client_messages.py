@@ -10,6 +10,7 @@ import msgspec
 
 from bathysphere.engine import InternalError, as_choice
 from bathysphere.tables import commands, motions
+from bathysphere.tables.change_table import Chair, Wanted, change_table
 from bathysphere.tables.commands import Log
 from bathysphere.tables.room import Room
 from bathysphere.tables.settings import Clock, Terms
@@ -258,6 +259,36 @@ class Fill(SeatCommand, tag="fill"):
         return commands.fill(room, seat, self.seat, self.bot, now)
 
 
+class ChairInfo(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat as it shall be: whoever sits in seat `was` now (-1: nobody), or a bot, or (null) free."""
+
+    was: int = -1
+    bot: str | None = None
+
+
+class ChangeTable(SeatCommand, tag="change_table"):
+    """Before the deal, by the maker: the table as it shall be. People keep their seats unless they are moved, and are
+    asked again whether they are ready."""
+
+    repeatable = True
+
+    chairs: list[ChairInfo]
+    options: dict[str, Any]
+    clock: ClockInfo
+    listed: bool
+    pace: int
+    cover: str
+    chat: str
+    cover_after: int = 0
+
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        chairs = tuple([Chair(chair.was, chair.bot) for chair in self.chairs])
+        wanted = Wanted(
+            chairs, self.options, self.clock.clock(), self.listed, self.pace, self.cover, self.chat, self.cover_after
+        )
+        return change_table(room, seat, wanted, now)
+
+
 class Away(SeatCommand, tag="away"):
     """A bot covers the seat until its player is back."""
 
@@ -276,5 +307,6 @@ class Back(SeatCommand, tag="back"):
 
 ClientMessages = (
     Hello | Speak | Ping | InSight | Attend | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack
-    | Consent | Propose | Ballot | GoOn | Say | Tell | Order | Ready | NotReady | Fill | Away | Back
+    | Consent | Propose | Ballot | GoOn | Say | Tell | Order | Ready | NotReady | Fill
+    | ChangeTable | Away | Back
 )  # fmt: skip

@@ -34,7 +34,8 @@ class Pong(ServerMessage, tag="pong"):
 
 class Goodbye(ServerMessage, tag="goodbye"):
     """The last message before the server closes the line. `code`: replaced, gone or flood, after which it makes no
-    sense to come back; stopping, or a code of the server's own, after which it does."""
+    sense to come back; moved, when the seat has another number now; stopping, or a code of the server's own, after
+    which it does."""
 
     code: str
     text: str
