@@ -20,7 +20,7 @@ from bathysphere.engine import Game
 from bathysphere.engine.game import NoAids
 from bathysphere.games import built_in, game, part
 from bathysphere.server import wire
-from bathysphere.words import Words
+from bathysphere.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "web" / "src"
@@ -57,14 +57,21 @@ def game_types(found: Game[Any]) -> str:
     return f"// {MADE} src/bathysphere/games/{found.name}.\n\n{made.text()}"
 
 
-def game_facts(found: Game[Any]) -> str:
-    """What is printed on its components, and the kinds of its questions and of lines in its log."""
+def game_facts(found: Game[Any]) -> dict[str, str]:
+    """What is printed on its components, and the kinds of its questions and of lines in its log; and the names that its
+    components bring with them, as texts, in a file for each language."""
     made = Tables(found.kinds)
     for printed in getattr(part(found.name, "printed"), "PRINTED", ()):
         made.add(printed)
     made.constant("DECISION_KINDS", sorted(Words("en", found.name).decision_kinds), "The kinds of questions.")
     made.constant("EVENT_KINDS", sorted(each.name for each in found.events), "The kinds of lines in the log.")
-    return f"// {MADE} src/bathysphere/games/{found.name}.\n\n{made.text()}"
+    source = f"{MADE} src/bathysphere/games/{found.name}."
+    texts = {
+        f"text/named.{language}.ftl": f"### {source}\n\n"
+        + "".join([f"named-{component} = {names[language]}\n" for component, names in made.names.items()])
+        for language in (LANGUAGES if made.names else ())
+    }
+    return {"facts.ts": f"// {source}\n\n{made.text()}", **texts}
 
 
 @cache
@@ -73,7 +80,7 @@ def files() -> dict[str, str]:
     made = {"wire/types.ts": wire_types()}
     for name in built_in():
         made[f"games/{name}/types.ts"] = game_types(game(name))
-        made[f"games/{name}/facts.ts"] = game_facts(game(name))
+        made |= {f"games/{name}/{path}": text for path, text in game_facts(game(name)).items()}
     return made
 
 

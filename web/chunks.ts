@@ -23,6 +23,8 @@ const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]index\.ts$/;
 const HAND = /[\\/]src[\\/]games[\\/](\w+)[\\/]Hand\.svelte$/;
 const FOLDER = /[\\/]src[\\/]games[\\/](\w+)[\\/]/;
 const GAME_TEXT = /[\\/]games[\\/](\w+)[\\/]text[\\/]/;
+/** Parts of any page: what borrows a switch need not fetch what else a page lends. */
+const KIT = /[\\/]src[\\/]kit[\\/]/;
 const TEXT = /\.(\w\w)\.ftl\?(raw|front)$/;
 
 /** All that these modules import at once, themselves included. */
@@ -82,9 +84,9 @@ function fetching(entry: string, parts: readonly Part[], graph: Graph): readonly
  * The file of a module that some parts have at once, and others fetch later. Whoever is at a table has its page, and every
  * board may lean on it. But nobody fetches a whole page or board for one module of it: what it lends lies beside it.
  */
-function sharedFile(now: readonly Part[], later: readonly Part[]): string {
+function sharedFile(id: string, now: readonly Part[], later: readonly Part[]): string {
   const [file, has] = sharedAtOnce(now);
-  return later.every(has) ? file : `${file}-lent`;
+  return later.every(has) ? file : `${file}-${KIT.test(id) ? 'kit' : 'lent'}`;
 }
 
 /** The file of a module that all these parts have at once, and who else has that file. */
@@ -118,12 +120,12 @@ function planned(graph: Graph): Map<string, string> {
     const wanting = fetching(entry, parts, graph);
     for (const id of reachedFrom([entry], graph)) later.set(id, [...(later.get(id) ?? []), ...wanting]);
   }
-  for (const [id, needing] of now) if (!files.has(id)) files.set(id, sharedFile(needing, later.get(id) ?? []));
+  for (const [id, needing] of now) if (!files.has(id)) files.set(id, sharedFile(id, needing, later.get(id) ?? []));
   // Texts travel with what says them, a language at a time; what is said of a game everywhere by itself.
   for (const [id, file] of [...files]) {
     for (const each of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
       const [, language, part] = TEXT.exec(each) ?? [];
-      const said = part === 'front' ? `${GAME_TEXT.exec(each)![1]!}-front` : file.replace(/-lent$/, '');
+      const said = part === 'front' ? `${GAME_TEXT.exec(each)![1]!}-front` : file.replace(/-(?:lent|kit)$/, '');
       if (language) files.set(each, files.get(each) ?? `${said}.${language}`);
     }
   }

@@ -24,18 +24,40 @@ class Tables:
     def __init__(self, kinds: Sequence[Kind]) -> None:
         self.parts: list[str] = []
         self.forms = Interfaces()
+        self.names: dict[str, Mapping[str, str]] = {}
+        """Of components by their ids, in each language."""
         self._called = {id(kind.table): pascal(kind.name) for kind in reversed(kinds) if kind.table}
         self._words: dict[tuple[str, ...], str] = {}
 
     def text(self) -> str:
         forms = [self.forms.text().rstrip()] if self.forms.written else []
-        return "\n\n".join([*self.parts, *forms]) + "\n"
+        uses = ["import type { Unnamed } from '../parts/named';"] if self.names else []
+        return "\n\n".join([*uses, *self.parts, *forms]) + "\n"
 
     def add(self, printed: Printed) -> None:
         about = _constant_comments(printed.module)
         for name in printed.names.split():
             value = getattr(printed.module, name)
-            self.constant(printed.called or name, value, about.get(name, ""), printed.columns)
+            if printed.named:
+                self._named(printed.called or name, value, about.get(name, ""))
+            else:
+                self.constant(printed.called or name, value, about.get(name, ""), printed.columns)
+
+    def _named(self, name: str, value: msgspec.Struct, about: str) -> None:
+        """An object without the names of what lies in it: they are kept as texts."""
+        self.forms.add(type(value))
+        plain = self._without_names(_without_none(msgspec.to_builtins(value)))
+        form = f"Unnamed<{type(value).__name__}>"
+        self.parts.append("\n".join([*comment(about, ""), f"export const {name}: {form} = {literal(plain)};"]))
+
+    def _without_names(self, value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            return [self._without_names(each) for each in value]
+        if not isinstance(value, Mapping):
+            return value
+        if isinstance(value.get("name"), Mapping):
+            assert self.names.setdefault(value["id"], value["name"]) == value["name"], value["id"]
+        return {key: self._without_names(each) for key, each in value.items() if key != "name"}
 
     def constant(self, name: str, value: Any, about: str, columns: str = "") -> None:
         lines = comment(about, "")

@@ -186,6 +186,8 @@ export interface GameClient {
   identity?: () => Promise<{ identityOf(model: never): Identity | null }>;
   /** What it teaches while it is played for the first time, if it does. */
   guide?: () => Promise<{ guide: Guide<never> }>;
+  /** Whether a table is one for beginners: there the guide speaks to whoever has not refused it. */
+  suits?(view: unknown): boolean;
   /** Goal, turn, signs and all cards, to be read without a table. */
   reference?: () => Promise<{ reference: GameReference }>;
   /** What the end screen tells besides winners, sides and points: all that was hidden. Fetched at the end. */

@@ -1,6 +1,7 @@
 // What this browser remembers of a player's lessons, game by game: whether the guide speaks, what has come up so far and
 // what of it was read.
 import { recall, remember } from '../store';
+import { KEY } from './kept';
 
 interface Kept {
   on: boolean | null;
@@ -8,8 +9,6 @@ interface Kept {
   read: readonly string[];
   folded: boolean;
 }
-
-const KEY = 'guide';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

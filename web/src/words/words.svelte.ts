@@ -119,24 +119,8 @@ function missing(complaint: string, shownInstead: string): string {
   return shownInstead;
 }
 
-// Lists of tables are the same for all readers, so the names of bots in them are said here, with the server's words.
 addTexts({
-  ru: () =>
-    Promise.all([
-      import('../../../src/bathysphere/words/text/common.ru.ftl?raw'),
-      import('../../../src/bathysphere/server/text/server.ru.ftl?raw'),
-      import('./text/web.ru.ftl?raw'),
-    ]),
-  uk: () =>
-    Promise.all([
-      import('../../../src/bathysphere/words/text/common.uk.ftl?raw'),
-      import('../../../src/bathysphere/server/text/server.uk.ftl?raw'),
-      import('./text/web.uk.ftl?raw'),
-    ]),
-  en: () =>
-    Promise.all([
-      import('../../../src/bathysphere/words/text/common.en.ftl?raw'),
-      import('../../../src/bathysphere/server/text/server.en.ftl?raw'),
-      import('./text/web.en.ftl?raw'),
-    ]),
+  ru: () => Promise.all([import('../../../src/bathysphere/words/text/common.ru.ftl?raw'), import('./text/web.ru.ftl?raw')]),
+  uk: () => Promise.all([import('../../../src/bathysphere/words/text/common.uk.ftl?raw'), import('./text/web.uk.ftl?raw')]),
+  en: () => Promise.all([import('../../../src/bathysphere/words/text/common.en.ftl?raw'), import('./text/web.en.ftl?raw')]),
 });

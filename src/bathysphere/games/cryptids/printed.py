@@ -7,6 +7,6 @@ from bathysphere.engine import Printed
 from bathysphere.games.cryptids import content, pack
 
 PRINTED: Final = (
-    Printed(content, "BUILT_IN_PACK", called="BUILT_IN"),
+    Printed(content, "BUILT_IN_PACK", called="BUILT_IN", named=True),
     Printed(pack, "EVIDENCE HABITATS KINDS ZONES SKILLS ACTIVE"),
 )

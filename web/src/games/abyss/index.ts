@@ -8,6 +8,7 @@ import CardChip from './CardChip.svelte';
 import { moments } from './moments';
 import { condition, inVain } from './queue';
 import type { EventKind } from './facts';
+import { suits } from './guide/suits';
 import { texts } from './texts';
 import { t } from '../../words/words.svelte';
 
@@ -20,6 +21,7 @@ export const game: GameClient = {
   CardChip,
   orders: () => import('./Orders.svelte'),
   guide: () => import('./guide'),
+  suits: suits as NonNullable<GameClient['suits']>,
   reference: () => import('./reference'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   pictured: ['lord', 'ally', 'location'],

@@ -13,6 +13,7 @@ import {
   RUMOUR,
   skillPrice,
 } from './content';
+import type { Unnamed } from '../parts/named';
 import { BUILT_IN, type Pack } from './facts';
 
 const content = contentAt('');
@@ -79,7 +80,7 @@ describe('the built-in pack', () => {
 });
 
 describe('another pack', () => {
-  const other: Pack = {
+  const other: Unnamed<Pack> = {
     ...BUILT_IN,
     about: { ...BUILT_IN.about, id: 'mine' },
     cryptids: { cryptids: BUILT_IN.cryptids.cryptids.slice(0, 3) },

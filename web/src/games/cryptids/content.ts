@@ -15,6 +15,7 @@ import {
   type PoacherCard,
   type SkillId,
 } from './facts';
+import type { Unnamed } from '../parts/named';
 
 /** Not on the board; a question mark for which there was no token; nobody. */
 export const NOWHERE = -1;
@@ -29,9 +30,13 @@ export const SYMBOLS = ['coin', 'xp', 'initiative'] as const;
 export type SymbolId = (typeof SYMBOLS)[number];
 const SYMBOL_LETTERS = 'cxi';
 
-export interface Location {
+/** Without names of its own it has those of the texts. */
+interface Named {
   id: string;
-  name: Names;
+  name?: Names;
+}
+
+export interface Location extends Named {
   /** From 0 to 100, to the east and to the south. */
   x: number;
   y: number;
@@ -51,9 +56,7 @@ export interface Effect {
   kind: number;
 }
 
-export interface Card {
-  id: string;
-  name: Names;
+export interface Card extends Named {
   level: number;
   habitat: number;
   at: number;
@@ -87,7 +90,7 @@ export interface Face {
 }
 
 export interface Content {
-  pack: Pack;
+  pack: Unnamed<Pack>;
   places: readonly Location[];
   /** How many of the places are regions: they come first. */
   regions: number;
@@ -108,7 +111,7 @@ export interface Content {
   starts: readonly (readonly number[])[];
 }
 
-export function contentOf(pack: Pack): Content {
+export function contentOf(pack: Unnamed<Pack>): Content {
   const places = [...pack.map.regions, ...pack.map.cities];
   const numbers = new Map(places.map(({ id }, at) => [id, at]));
   const regions = pack.map.regions.length;
@@ -139,15 +142,24 @@ export function contentOf(pack: Pack): Content {
   };
 }
 
-function locationOf({ id, name, at: [x, y], lines }: Place, city: boolean, numbers: ReadonlyMap<string, number>): Location {
+function locationOf({ id, name, at: [x, y], lines }: Unnamed<Place>, city: boolean, numbers: ReadonlyMap<string, number>): Location {
   const zone = city ? ANY : ZONES.findIndex((letter) => letter === id[0]);
-  return { id, name, x, y, city, zone, number: city ? 0 : Number(id.slice(1)), lines: lines.map((other) => numbers.get(other) ?? NOWHERE) };
+  return {
+    id,
+    ...(name && { name }),
+    x,
+    y,
+    city,
+    zone,
+    number: city ? 0 : Number(id.slice(1)),
+    lines: lines.map((other) => numbers.get(other) ?? NOWHERE),
+  };
 }
 
-function cardOf(card: Cryptid, numbers: ReadonlyMap<string, number>): Card {
+function cardOf(card: Unnamed<Cryptid>, numbers: ReadonlyMap<string, number>): Card {
   return {
     id: card.id,
-    name: card.name,
+    ...(card.name && { name: card.name }),
     level: card.level,
     habitat: HABITATS.findIndex((habitat) => habitat === card.habitat),
     at: numbers.get(card.at) ?? ANY,
@@ -226,7 +238,7 @@ export function contentOpened(): Content {
 }
 
 /** Puts a pack that was fetched beside the others. */
-export function keepContent(name: string, pack: Pack): Content {
+export function keepContent(name: string, pack: Unnamed<Pack>): Content {
   const made = contentOf(pack);
   atHand.set(name, made);
   return made;

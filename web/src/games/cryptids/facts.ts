@@ -1,15 +1,12 @@
 // Made by tools/make_types.py from src/bathysphere/games/cryptids.
 
+import type { Unnamed } from '../parts/named';
+
 /** The pack that comes with the program. */
-export const BUILT_IN: Pack = {
+export const BUILT_IN: Unnamed<Pack> = {
   about: {
     id: 'bathysphere',
     version: 1,
-    name: {
-      en: 'Bathysphere’s reconstruction',
-      ru: 'Реконструкция Bathysphere',
-      uk: 'Реконструкція Bathysphere',
-    },
     reconstructed: [
       'map',
       'evidence',
@@ -24,139 +21,35 @@ export const BUILT_IN: Pack = {
   },
   map: {
     regions: [
-      {
-        id: 'N1',
-        name: { en: 'Lapland', ru: 'Лапландия', uk: 'Лапландія' },
-        at: [72, 8],
-        lines: ['N2', 'N3', 'E4', 'stockholm', 'riga'],
-      },
-      {
-        id: 'N2',
-        name: { en: 'Norwegian fjords', ru: 'Норвежские фьорды', uk: 'Норвезькі фіорди' },
-        at: [38, 10],
-        lines: ['N1', 'N3', 'inverness', 'bergen'],
-      },
-      {
-        id: 'N3',
-        name: { en: 'Swedish lakes', ru: 'Шведские озёра', uk: 'Шведські озера' },
-        at: [53, 16],
-        lines: ['N1', 'N2', 'bergen', 'stockholm'],
-      },
-      {
-        id: 'N4',
-        name: { en: 'Baltic coast', ru: 'Берег Балтики', uk: 'Берег Балтики' },
-        at: [49, 34],
-        lines: ['aachen', 'bergen', 'stockholm', 'riga'],
-      },
-      {
-        id: 'E1',
-        name: { en: 'Bohemian forests', ru: 'Богемские леса', uk: 'Богемські ліси' },
-        at: [54, 49],
-        lines: ['E2', 'S2', 'aachen', 'prague'],
-      },
-      {
-        id: 'E2',
-        name: { en: 'Carpathians', ru: 'Карпаты', uk: 'Карпати' },
-        at: [68, 51],
-        lines: ['E1', 'prague', 'kyiv', 'thessaloniki'],
-      },
-      {
-        id: 'E3',
-        name: { en: 'Black Sea coast', ru: 'Берег Чёрного моря', uk: 'Берег Чорного моря' },
-        at: [90, 62],
-        lines: ['E4', 'kyiv', 'thessaloniki'],
-      },
-      {
-        id: 'E4',
-        name: { en: 'Northern rivers', ru: 'Северные реки', uk: 'Північні ріки' },
-        at: [90, 28],
-        lines: ['N1', 'E3', 'riga', 'kyiv'],
-      },
-      {
-        id: 'S1',
-        name: { en: 'Pyrenees', ru: 'Пиренеи', uk: 'Піренеї' },
-        at: [20, 77],
-        lines: ['W4', 'salamanca', 'naples'],
-      },
-      {
-        id: 'S2',
-        name: { en: 'Alps', ru: 'Альпы', uk: 'Альпи' },
-        at: [46, 61],
-        lines: ['E1', 'S3', 'S4', 'W4', 'prague'],
-      },
-      {
-        id: 'S3',
-        name: { en: 'Apennines', ru: 'Апеннины', uk: 'Апенніни' },
-        at: [51, 75],
-        lines: ['S2', 'S4', 'naples'],
-      },
-      {
-        id: 'S4',
-        name: { en: 'Balkans', ru: 'Балканы', uk: 'Балкани' },
-        at: [66, 78],
-        lines: ['S2', 'S3', 'naples', 'thessaloniki'],
-      },
-      {
-        id: 'W1',
-        name: {
-          en: 'Highlands and North Sea',
-          ru: 'Нагорье и Северное море',
-          uk: 'Нагір’я та Північне море',
-        },
-        at: [20, 22],
-        lines: ['W2', 'inverness', 'london'],
-      },
-      {
-        id: 'W2',
-        name: { en: 'Ireland and Wales', ru: 'Ирландия и Уэльс', uk: 'Ірландія та Уельс' },
-        at: [7, 32],
-        lines: ['W1', 'inverness', 'london'],
-      },
-      {
-        id: 'W3',
-        name: { en: 'Channel and Ardennes', ru: 'Ла-Манш и Арденны', uk: 'Ла-Манш та Арденни' },
-        at: [29, 48],
-        lines: ['W4', 'aachen', 'london', 'salamanca'],
-      },
-      {
-        id: 'W4',
-        name: { en: 'Massif Central', ru: 'Центральный массив', uk: 'Центральний масив' },
-        at: [34, 60],
-        lines: ['S1', 'S2', 'W3', 'aachen', 'salamanca'],
-      },
+      { id: 'N1', at: [72, 8], lines: ['N2', 'N3', 'E4', 'stockholm', 'riga'] },
+      { id: 'N2', at: [38, 10], lines: ['N1', 'N3', 'inverness', 'bergen'] },
+      { id: 'N3', at: [53, 16], lines: ['N1', 'N2', 'bergen', 'stockholm'] },
+      { id: 'N4', at: [49, 34], lines: ['aachen', 'bergen', 'stockholm', 'riga'] },
+      { id: 'E1', at: [54, 49], lines: ['E2', 'S2', 'aachen', 'prague'] },
+      { id: 'E2', at: [68, 51], lines: ['E1', 'prague', 'kyiv', 'thessaloniki'] },
+      { id: 'E3', at: [90, 62], lines: ['E4', 'kyiv', 'thessaloniki'] },
+      { id: 'E4', at: [90, 28], lines: ['N1', 'E3', 'riga', 'kyiv'] },
+      { id: 'S1', at: [20, 77], lines: ['W4', 'salamanca', 'naples'] },
+      { id: 'S2', at: [46, 61], lines: ['E1', 'S3', 'S4', 'W4', 'prague'] },
+      { id: 'S3', at: [51, 75], lines: ['S2', 'S4', 'naples'] },
+      { id: 'S4', at: [66, 78], lines: ['S2', 'S3', 'naples', 'thessaloniki'] },
+      { id: 'W1', at: [20, 22], lines: ['W2', 'inverness', 'london'] },
+      { id: 'W2', at: [7, 32], lines: ['W1', 'inverness', 'london'] },
+      { id: 'W3', at: [29, 48], lines: ['W4', 'aachen', 'london', 'salamanca'] },
+      { id: 'W4', at: [34, 60], lines: ['S1', 'S2', 'W3', 'aachen', 'salamanca'] },
     ],
     cities: [
-      { id: 'aachen', name: { en: 'Aachen', ru: 'Ахен', uk: 'Аахен' }, at: [42, 46], lines: ['N4', 'E1', 'W3', 'W4'] },
-      {
-        id: 'inverness',
-        name: { en: 'Inverness', ru: 'Инвернесс', uk: 'Інвернесс' },
-        at: [23, 9],
-        lines: ['N2', 'W1', 'W2'],
-      },
-      { id: 'london', name: { en: 'London', ru: 'Лондон', uk: 'Лондон' }, at: [22, 38], lines: ['W1', 'W2', 'W3'] },
-      { id: 'bergen', name: { en: 'Bergen', ru: 'Берген', uk: 'Берген' }, at: [42, 23], lines: ['N2', 'N3', 'N4'] },
-      {
-        id: 'stockholm',
-        name: { en: 'Stockholm', ru: 'Стокгольм', uk: 'Стокгольм' },
-        at: [60, 24],
-        lines: ['N1', 'N3', 'N4'],
-      },
-      { id: 'riga', name: { en: 'Riga', ru: 'Рига', uk: 'Рига' }, at: [70, 31], lines: ['N1', 'N4', 'E4'] },
-      { id: 'prague', name: { en: 'Prague', ru: 'Прага', uk: 'Прага' }, at: [60, 57], lines: ['E1', 'E2', 'S2'] },
-      { id: 'kyiv', name: { en: 'Kyiv', ru: 'Киев', uk: 'Київ' }, at: [80, 46], lines: ['E2', 'E3', 'E4'] },
-      {
-        id: 'salamanca',
-        name: { en: 'Salamanca', ru: 'Саламанка', uk: 'Саламанка' },
-        at: [13, 64],
-        lines: ['S1', 'W3', 'W4'],
-      },
-      { id: 'naples', name: { en: 'Naples', ru: 'Неаполь', uk: 'Неаполь' }, at: [46, 88], lines: ['S1', 'S3', 'S4'] },
-      {
-        id: 'thessaloniki',
-        name: { en: 'Thessaloniki', ru: 'Салоники', uk: 'Салоніки' },
-        at: [77, 72],
-        lines: ['E2', 'E3', 'S4'],
-      },
+      { id: 'aachen', at: [42, 46], lines: ['N4', 'E1', 'W3', 'W4'] },
+      { id: 'inverness', at: [23, 9], lines: ['N2', 'W1', 'W2'] },
+      { id: 'london', at: [22, 38], lines: ['W1', 'W2', 'W3'] },
+      { id: 'bergen', at: [42, 23], lines: ['N2', 'N3', 'N4'] },
+      { id: 'stockholm', at: [60, 24], lines: ['N1', 'N3', 'N4'] },
+      { id: 'riga', at: [70, 31], lines: ['N1', 'N4', 'E4'] },
+      { id: 'prague', at: [60, 57], lines: ['E1', 'E2', 'S2'] },
+      { id: 'kyiv', at: [80, 46], lines: ['E2', 'E3', 'E4'] },
+      { id: 'salamanca', at: [13, 64], lines: ['S1', 'W3', 'W4'] },
+      { id: 'naples', at: [46, 88], lines: ['S1', 'S3', 'S4'] },
+      { id: 'thessaloniki', at: [77, 72], lines: ['E2', 'E3', 'S4'] },
     ],
   },
   evidence: {
@@ -201,7 +94,6 @@ export const BUILT_IN: Pack = {
     cryptids: [
       {
         id: 'trochus',
-        name: { en: 'Trochus', ru: 'Трохус', uk: 'Трохус' },
         level: 1,
         habitat: 'water',
         at: 'S4',
@@ -214,7 +106,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'lossie',
-        name: { en: 'Lossie', ru: 'Лосси', uk: 'Лоссі' },
         level: 1,
         habitat: 'water',
         at: 'W1',
@@ -227,7 +118,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'water_leaper',
-        name: { en: 'Water Leaper', ru: 'Водяной прыгун', uk: 'Водяний стрибун' },
         level: 1,
         habitat: 'water',
         at: 'W2',
@@ -240,7 +130,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'selma',
-        name: { en: 'Selma', ru: 'Сельма', uk: 'Сельма' },
         level: 1,
         habitat: 'water',
         at: 'N2',
@@ -253,7 +142,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'skvader',
-        name: { en: 'Skvader', ru: 'Сквадер', uk: 'Сквадер' },
         level: 1,
         habitat: 'forest',
         at: 'N3',
@@ -266,7 +154,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'habor',
-        name: { en: 'Habör', ru: 'Хабёр', uk: 'Хабер' },
         level: 1,
         habitat: 'forest',
         at: 'E1',
@@ -279,7 +166,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'mavo',
-        name: { en: 'Mavo', ru: 'Маво', uk: 'Маво' },
         level: 1,
         habitat: 'forest',
         at: 'S1',
@@ -292,7 +178,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'elwetritsch',
-        name: { en: 'Elwetritsch', ru: 'Эльветрич', uk: 'Ельветріч' },
         level: 1,
         habitat: 'forest',
         at: 'W3',
@@ -305,7 +190,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'hercinia',
-        name: { en: 'Hercinia', ru: 'Герциния', uk: 'Герцинія' },
         level: 1,
         habitat: 'forest',
         at: 'E1',
@@ -318,7 +202,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'achlis',
-        name: { en: 'Achlis', ru: 'Ахлис', uk: 'Ахліс' },
         level: 1,
         habitat: 'forest',
         at: '?',
@@ -331,7 +214,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'dahu',
-        name: { en: 'Dahu', ru: 'Даху', uk: 'Даху' },
         level: 1,
         habitat: 'mountain',
         at: 'S2',
@@ -344,7 +226,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'tatzelwurm',
-        name: { en: 'Tatzelwurm', ru: 'Татцельвурм', uk: 'Татцельвурм' },
         level: 1,
         habitat: 'mountain',
         at: 'S2',
@@ -357,7 +238,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'caladrius',
-        name: { en: 'Caladrius', ru: 'Каладрий', uk: 'Каладрій' },
         level: 1,
         habitat: 'mountain',
         at: 'S3',
@@ -370,7 +250,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'aspid',
-        name: { en: 'Aspid', ru: 'Аспид', uk: 'Аспід' },
         level: 1,
         habitat: 'mountain',
         at: 'E3',
@@ -383,7 +262,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'amphisbaena',
-        name: { en: 'Amphisbaena', ru: 'Амфисбена', uk: 'Амфісбена' },
         level: 1,
         habitat: 'mountain',
         at: '?',
@@ -396,7 +274,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'lagopus',
-        name: { en: 'Lagopus', ru: 'Лагопус', uk: 'Лагопус' },
         level: 1,
         habitat: 'special',
         at: 'N1',
@@ -409,7 +286,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'karadag_serpent',
-        name: { en: 'Karadag Serpent', ru: 'Карадагский змей', uk: 'Карадазький змій' },
         level: 2,
         habitat: 'water',
         at: 'E3',
@@ -422,11 +298,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'sarmatian_sea_snail',
-        name: {
-          en: 'Sarmatian Sea Snail',
-          ru: 'Сарматская морская улитка',
-          uk: 'Сарматський морський равлик',
-        },
         level: 2,
         habitat: 'water',
         at: 'N4',
@@ -439,7 +310,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'dobhar_chu',
-        name: { en: 'Dobhar-chu', ru: 'Довар-ху', uk: 'Довар-ху' },
         level: 2,
         habitat: 'water',
         at: 'W2',
@@ -452,7 +322,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'biddrina',
-        name: { en: 'Biddrina', ru: 'Биддрина', uk: 'Біддріна' },
         level: 2,
         habitat: 'water',
         at: 'S3',
@@ -465,7 +334,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'lariosaur',
-        name: { en: 'Lariosaur', ru: 'Лариозавр', uk: 'Ларіозавр' },
         level: 2,
         habitat: 'water',
         at: 'S2',
@@ -478,7 +346,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'gulon',
-        name: { en: 'Gulon', ru: 'Гулон', uk: 'Гулон' },
         level: 2,
         habitat: 'forest',
         at: 'N3',
@@ -491,7 +358,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'aitvaras',
-        name: { en: 'Aitvaras', ru: 'Айтварас', uk: 'Айтварас' },
         level: 2,
         habitat: 'forest',
         at: 'N4',
@@ -504,7 +370,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'drekavac',
-        name: { en: 'Drekavac', ru: 'Дрекавац', uk: 'Дрекавац' },
         level: 2,
         habitat: 'forest',
         at: '?',
@@ -517,7 +382,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'black_shuck',
-        name: { en: 'Black Shuck', ru: 'Чёрный Шак', uk: 'Чорний Шак' },
         level: 2,
         habitat: 'forest',
         at: 'W1',
@@ -530,7 +394,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'tulikettu',
-        name: { en: 'Tulikettu', ru: 'Туликетту', uk: 'Тулікетту' },
         level: 2,
         habitat: 'mountain',
         at: 'N1',
@@ -543,7 +406,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'bonnacon',
-        name: { en: 'Bonnacon', ru: 'Боннакон', uk: 'Боннакон' },
         level: 2,
         habitat: 'mountain',
         at: 'S4',
@@ -556,7 +418,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'lou_carcolh',
-        name: { en: 'Lou Carcolh', ru: 'Лу Карколь', uk: 'Лу Карколь' },
         level: 2,
         habitat: 'mountain',
         at: 'W3',
@@ -569,7 +430,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'rarog',
-        name: { en: 'Rarog', ru: 'Рарог', uk: 'Раріг' },
         level: 2,
         habitat: 'mountain',
         at: 'E1',
@@ -582,7 +442,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'bird_of_vergisson',
-        name: { en: 'Bird of Vergisson', ru: 'Птица из Верджиссона', uk: 'Птах із Вержиссона' },
         level: 2,
         habitat: 'mountain',
         at: 'W4',
@@ -595,7 +454,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'ziriddar',
-        name: { en: 'Ziriddar', ru: 'Зириддар', uk: 'Зіріддар' },
         level: 2,
         habitat: 'special',
         at: '?',
@@ -608,7 +466,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'nessie',
-        name: { en: 'Nessie', ru: 'Несси', uk: 'Нессі' },
         level: 3,
         habitat: 'water',
         at: 'W1',
@@ -621,7 +478,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'kraken',
-        name: { en: 'Kraken', ru: 'Кракен', uk: 'Кракен' },
         level: 3,
         habitat: 'water',
         at: 'N2',
@@ -634,7 +490,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'tarasque',
-        name: { en: 'Tarasque', ru: 'Тараск', uk: 'Тараск' },
         level: 3,
         habitat: 'water',
         at: 'W4',
@@ -647,7 +502,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'chudo_yudo',
-        name: { en: 'Chudo-Yudo', ru: 'Чудо-Юдо', uk: 'Чудо-Юдо' },
         level: 3,
         habitat: 'water',
         at: 'E4',
@@ -660,7 +514,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'beast_of_gevaudan',
-        name: { en: 'Beast of Gévaudan', ru: 'Жеводанский зверь', uk: 'Жеводанський звір' },
         level: 3,
         habitat: 'forest',
         at: 'W4',
@@ -673,7 +526,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'firebird',
-        name: { en: 'Firebird', ru: 'Жар-птица', uk: 'Жар-птиця' },
         level: 3,
         habitat: 'forest',
         at: '?',
@@ -686,7 +538,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'lindworm',
-        name: { en: 'Lindworm', ru: 'Линдворм', uk: 'Ліндворм' },
         level: 3,
         habitat: 'forest',
         at: 'N2',
@@ -699,7 +550,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'cuelebre',
-        name: { en: 'Cuelebre', ru: 'Куэлебре', uk: 'Куелебре' },
         level: 3,
         habitat: 'mountain',
         at: 'S1',
@@ -712,7 +562,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'wawel_dragon',
-        name: { en: 'Wawel Dragon', ru: 'Вавельский дракон', uk: 'Вавельський дракон' },
         level: 3,
         habitat: 'mountain',
         at: 'E2',
@@ -725,7 +574,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'indrik',
-        name: { en: 'Indrik', ru: 'Индрик', uk: 'Індрик' },
         level: 3,
         habitat: 'mountain',
         at: '?',
@@ -738,7 +586,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'turul',
-        name: { en: 'Turul', ru: 'Турул', uk: 'Турул' },
         level: 3,
         habitat: 'mountain',
         at: 'E2',
@@ -751,7 +598,6 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'korkodil',
-        name: { en: 'Korkodil', ru: 'Коркодил', uk: 'Коркодил' },
         level: 3,
         habitat: 'special',
         at: 'E4',

@@ -11,6 +11,7 @@ import { condition } from './board/notes';
 import { throwing } from './board/throwing.svelte';
 import { prepareContent } from './content';
 import type { EventKind } from './facts';
+import { suits } from './guide/suits';
 import { texts } from './texts';
 
 export const game: GameClient = {
@@ -27,6 +28,7 @@ export const game: GameClient = {
   CardChip,
   orders: null,
   guide: () => import('./guide'),
+  suits: suits as NonNullable<GameClient['suits']>,
   reference: () => import('./reference'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   cardsOf,

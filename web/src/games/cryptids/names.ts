@@ -4,19 +4,20 @@ import { language, t } from '../../words/words.svelte';
 import { ANY, BONUS, NOWHERE, placementOf, SYMBOLS, type Card, type Content, type Effect, type Face, type Wanted } from './content';
 import { EVIDENCE, HABITATS, KINDS, SKILLS, ZONES, type Names } from './facts';
 
-export function said(names: Names | undefined): string {
-  return names?.[language()] ?? '';
+/** Those of the built-in pack stand among the texts; any other brings its own. */
+export function said(named: { id: string; name?: Names } | undefined): string {
+  return named ? (named.name?.[language()] ?? t(`named-${named.id}`)) : '';
 }
 
 export function cardName(content: Content, card: number): string {
-  return said(content.cards[card]?.name);
+  return said(content.cards[card]);
 }
 
 /** A region with its zone and number, a city by its name alone. */
 export function placeName(content: Content, place: number): string {
   const found = content.places[place];
   if (!found) return t('place-anywhere');
-  return found.city ? said(found.name) : t('place-region', { id: found.id, name: said(found.name) });
+  return found.city ? said(found) : t('place-region', { id: found.id, name: said(found) });
 }
 
 export function evidenceName(kind: number): string {

@@ -10,6 +10,7 @@ import type { EventKind } from './facts';
 import { verbOf, type Model, type Verb } from './model';
 import { humansLeft } from './names';
 import { staging } from './staging.svelte';
+import { suits } from './guide/suits';
 import { texts } from './texts';
 import { t } from '../../words/words.svelte';
 
@@ -41,6 +42,7 @@ export const game: GameClient = {
   talk: () => import('./talk').then((module) => module.openTalk()),
   identity: () => import('./identity'),
   guide: () => import('./guide'),
+  suits: suits as NonNullable<GameClient['suits']>,
   reference: () => import('./reference'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   pictured: ['card'],

@@ -1,14 +1,11 @@
 // What components do, and one's own hand, in words. These texts are fetched with the first part of the game that says any
 // of them: the board stands without them.
 import { addTexts, has, t } from '../../words/words.svelte';
-import { ABILITIES, MYTHOS, type Part } from './facts';
-import { key, nameOf, PART_TEXTS } from './names';
+import { ABILITIES } from './facts';
+import { key, nameOf } from './names';
 
 const FILES = {
-  ...import.meta.glob<string>('../../../../src/bathysphere/games/unfathomable/text/{effects,mythos}.*.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
+  ...import.meta.glob<string>('../../../../src/bathysphere/games/unfathomable/text/effects.*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('./text/hand.*.ftl', { query: '?raw', import: 'default' }),
 };
 
@@ -30,10 +27,4 @@ export function abilityOf(card: number): { name: string; text: string; timing: s
   const ability = ABILITIES[card];
   if (!ability) throw new Error(`There is no skill card ${card}.`);
   return { name: nameOf('ability', ability.id), text: textOf('ability', ability.id), timing: nameOf('timing', ability.timing) };
-}
-
-/** What a part of a mythos card does; a part without a text does nothing. */
-export function partText(card: number, part: Part): string {
-  const id = key('mythos', MYTHOS[card]?.id ?? '', PART_TEXTS[part]);
-  return t(has(id) ? id : 'nothing');
 }

@@ -12,6 +12,7 @@ import { verbOf, type Model } from './model';
 import { signed } from './names';
 import { suspense } from './stage/suspense.svelte';
 import type { EventKind } from './facts';
+import { suits } from './guide/suits';
 import { texts } from './texts';
 import { t } from '../../words/words.svelte';
 
@@ -37,6 +38,7 @@ export const game: GameClient = {
   talk: () => import('./talk').then((module) => module.openTalk()),
   identity: () => import('./identity'),
   guide: () => import('./guide'),
+  suits: suits as NonNullable<GameClient['suits']>,
   reference: () => import('./reference'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   pictured: PICTURED,

@@ -2,6 +2,7 @@
 import type { Guide } from '../../../guide/lessons';
 import type { AbyssView } from '../types';
 import { CHAPTERS, LESSONS } from './lessons';
+import { suits } from './suits';
 
 type Source = { default: string };
 
@@ -14,7 +15,7 @@ const TEXTS: Record<string, () => Promise<Source[]>> = {
 export const guide: Guide<AbyssView> = {
   chapters: CHAPTERS,
   lessons: LESSONS,
-  suits: (view) => view.options.first_game,
+  suits,
   facts: (view) => ({ first: view.options.first_game ? 'yes' : 'no' }),
   async texts(language) {
     const sources = await (TEXTS[language] ?? TEXTS.en)?.();

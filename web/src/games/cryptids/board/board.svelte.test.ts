@@ -8,6 +8,7 @@ import { modelOf, viewWith } from '../fixtures/model';
 import { JOURNEYS, LAYINGS, layingOptions } from '../fixtures/moments';
 import { selection } from '../hand/selection';
 import type { Model } from '../model';
+import { cardName } from '../names';
 import { texts } from '../texts';
 import { aboutOf } from './about';
 import Note from './Note.svelte';
@@ -305,7 +306,7 @@ describe('what is told', () => {
 
   it('of a card: needs, place, distance and chance', () => {
     const { title, lines, card } = aboutOf(model, content, 'display:0');
-    expect(title).toBe(content.cards[model.view.display[0]!.card]!.name.en);
+    expect(title).toBe(cardName(content, model.view.display[0]!.card));
     expect(lines.join(' ')).toMatch(/Evidence needed: .*Tracked in: .*reputation when found.*reputation in the reserve/s);
     expect(card).toEqual(['cryptid', model.view.display[0]!.card]);
   });

@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('in %s', (spoken) => {
   it('every component of the pack has words', () => {
     expect(language()).toBe(spoken);
     for (const [number, each] of content.cards.entries()) {
-      expect(cardName(content, number)).toBe(each.name[spoken]);
+      expect(cardName(content, number)).toBe(t(`named-${each.id}`));
       expect(abilityText(each) !== '').toBe(each.does.length > 0);
       expect(placementText(each)).not.toBe('');
     }
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('in %s', (spoken) => {
   it('cards can be read in full', () => {
     for (const [number, each] of content.cards.entries()) {
       const root = draw(CryptidCard, { content, card: number, full: true });
-      expect(words(root.querySelector('h3'))).toBe(each.name[spoken]);
+      expect(words(root.querySelector('h3'))).toBe(t(`named-${each.id}`));
       expect(words(root)).toContain(abilityText(each) || t('board-no-ability'));
       expect(words(root)).toContain(placementText(each));
       clear();

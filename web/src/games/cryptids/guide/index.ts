@@ -2,6 +2,7 @@
 import type { Guide } from '../../../guide/lessons';
 import type { CryptidsView } from '../types';
 import { CHAPTERS, LESSONS } from './lessons';
+import { suits } from './suits';
 
 type Source = { default: string };
 
@@ -17,7 +18,7 @@ const TEXTS: Record<string, () => Promise<Source[]>> = {
 export const guide: Guide<CryptidsView> = {
   chapters: CHAPTERS,
   lessons: LESSONS,
-  suits: (view) => view.options.first_pair,
+  suits,
   facts: (view) => ({ alone: view.poacher ? 'yes' : 'no' }),
   async texts(language) {
     const sources = await (TEXTS[language] ?? TEXTS.en)?.();

@@ -3,6 +3,7 @@ import type { Guide } from '../../../guide/lessons';
 import { roleOf } from '../cards';
 import type { ThingView } from '../types';
 import { CHAPTERS, LESSONS } from './lessons';
+import { suits } from './suits';
 
 type Source = { default: string };
 
@@ -15,7 +16,7 @@ const TEXTS: Record<string, () => Promise<Source[]>> = {
 export const guide: Guide<ThingView> = {
   chapters: CHAPTERS,
   lessons: LESSONS,
-  suits: (view) => view.options.first_game,
+  suits,
   facts: (view) => ({ role: roleOf(view.role) ?? 'human' }),
   async texts(language) {
     const sources = await (TEXTS[language] ?? TEXTS.en)?.();

@@ -11,10 +11,14 @@ import { modelOf, viewOf } from '../fixtures/model';
 import { key, nameOf } from '../names';
 import { texts } from '../texts';
 import { textOf } from '../cardTexts';
+import { fetchMythosTexts } from '../mythosTexts';
 import { SPELL_PICTURES } from './pictures';
 import { ALL_RULES, rulesOf } from './rules';
 
-beforeAll(() => speaking('unfathomable', texts));
+beforeAll(() => {
+  fetchMythosTexts();
+  return speaking('unfathomable', texts);
+});
 
 afterEach(clear);
 

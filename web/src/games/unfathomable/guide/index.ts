@@ -4,6 +4,7 @@ import { t } from '../../../words/words.svelte';
 import type { UnfathomableView } from '../types';
 import { crewLeft } from './crew';
 import { CHAPTERS, LESSONS } from './lessons';
+import { suits } from './suits';
 
 type Source = { default: string };
 
@@ -19,7 +20,7 @@ const TEXTS: Record<string, () => Promise<Source[]>> = {
 export const guide: Guide<UnfathomableView> = {
   chapters: CHAPTERS,
   lessons: LESSONS,
-  suits: (view) => view.options.first_game,
+  suits,
   facts(view) {
     const crew = crewLeft(view);
     return { free: crew.length, crew: crew.map((id) => t(`character-${id}`)).join(', ') };

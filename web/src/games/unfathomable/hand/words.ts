@@ -1,8 +1,9 @@
 // What a belonging says when it is picked up: a note on its state or its moment, and its text.
-import { has, t } from '../../../words/words.svelte';
-import { CHARACTERS, ITEMS, MYTHOS, ROLES, SPELLS } from '../facts';
+import { t } from '../../../words/words.svelte';
+import { CHARACTERS, ITEMS, ROLES, SPELLS } from '../facts';
 import type { Model } from '../model';
-import { cardSaid, key, nameOf } from '../names';
+import { keptText } from '../mythosTexts';
+import { cardSaid, nameOf } from '../names';
 import { abilityOf, textOf } from '../cardTexts';
 import { nameOfThing, type Thing } from './things';
 
@@ -33,10 +34,8 @@ function bodyOf(model: Model, { kind, number }: Thing): { note: string; text: st
       return { note: t('term-title'), text: textOf('title', number === 0 ? 'captain' : 'keeper') };
     case 'spell':
       return { note: t('term-spell'), text: textOf('spell', SPELLS[number] ?? '') };
-    case 'mythos': {
-      const id = key('mythos', MYTHOS[number]?.id ?? '', 'kept');
-      return { note: t('stage-kept-cards'), text: has(id) ? t(id) : '' };
-    }
+    case 'mythos':
+      return { note: t('stage-kept-cards'), text: keptText(number) };
     case 'role':
       return { note: t('term-loyalty'), text: textOf('role', ROLES[number] ?? '') };
   }

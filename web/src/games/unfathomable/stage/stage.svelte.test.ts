@@ -11,7 +11,8 @@ import WaypointCard from '../cards/WaypointCard.svelte';
 import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, SPELLS, WAYPOINTS } from '../facts';
 import { nameOf } from '../names';
 import { ITEM_SYMBOLS, WAYPOINT_SYMBOLS } from '../symbols';
-import { partText, textOf } from '../cardTexts';
+import { textOf } from '../cardTexts';
+import { fetchMythosTexts, partText } from '../mythosTexts';
 import type { Check, Rolling, SeatView, UnfathomableView } from '../types';
 import CharacterSheet from './CharacterSheet.svelte';
 import { givers, sortOut, type Standing } from './check';
@@ -63,6 +64,7 @@ function chips(element: ParentNode): string[] {
 
 beforeAll(async () => {
   addTexts({ ru: load('ru'), uk: load('uk'), en: load('en') }, 'unfathomable');
+  fetchMythosTexts();
   speakOf('unfathomable');
 });
 
