@@ -4,6 +4,7 @@ import { recall, remember } from './store';
 export const LANGUAGES = ['ru', 'uk', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'dark' | 'light';
+export type Contrast = 'auto' | 'usual' | 'more';
 export type Motion = 'auto' | 'full' | 'none';
 export type Speed = 'slow' | 'normal' | 'fast';
 export type Volume = 'low' | 'middle' | 'high';
@@ -17,6 +18,7 @@ interface Kept {
   name: string;
   language: Language;
   theme: Theme;
+  contrast: Contrast;
   motion: Motion;
   speed: Speed;
   sound: boolean;
@@ -25,8 +27,10 @@ interface Kept {
   volume: Volume;
   /** What sounds, if anything does. */
   soundTurn: boolean;
+  soundAnswer: boolean;
   soundMoments: boolean;
   soundTalk: boolean;
+  soundEnd: boolean;
   /** Others may see this screen: secrets lie under a cover. */
   watched: boolean;
   oneTouch: boolean;
@@ -50,38 +54,47 @@ class Settings implements Kept {
   language = $state<Language>('en');
   /** Whoever has not chosen sees the deep as it is. */
   theme = $state<Theme>('dark');
+  contrast = $state<Contrast>('auto');
   motion = $state<Motion>('auto');
   speed = $state<Speed>('normal');
   sound = $state(false);
   soundAsked = $state(false);
   volume = $state<Volume>('middle');
   soundTurn = $state(true);
+  soundAnswer = $state(true);
   soundMoments = $state(true);
   soundTalk = $state(true);
+  soundEnd = $state(true);
   watched = $state(false);
   /** The first touch acts, for the quick; else it shows what the second does. */
   oneTouch = $state(false);
 
   #systemDark = $state(true);
   #systemCalm = $state(false);
+  #systemContrast = $state(false);
 
   constructor() {
     const kept = recall<Partial<Kept>>(KEY, {});
     this.name = typeof kept.name === 'string' ? kept.name.slice(0, NAME_LENGTH) : '';
     this.language = isLanguage(kept.language) ? kept.language : preferred(navigator.languages);
     this.theme = oneOf(kept.theme, ['auto', 'dark', 'light'], 'dark');
+    this.contrast = oneOf(kept.contrast, ['auto', 'usual', 'more'], 'auto');
     this.motion = oneOf(kept.motion, ['auto', 'full', 'none'], 'auto');
     this.speed = oneOf(kept.speed, ['slow', 'normal', 'fast'], 'normal');
     this.sound = kept.sound === true;
     this.soundAsked = kept.soundAsked === true || this.sound;
     this.volume = oneOf(kept.volume, ['low', 'middle', 'high'], 'middle');
     this.soundTurn = kept.soundTurn !== false;
+    // Turns and other questions, moments and the end had one switch each before.
+    this.soundAnswer = (kept.soundAnswer ?? kept.soundTurn) !== false;
     this.soundMoments = kept.soundMoments !== false;
+    this.soundEnd = (kept.soundEnd ?? kept.soundMoments) !== false;
     this.soundTalk = kept.soundTalk !== false;
     this.watched = kept.watched === true;
     this.oneTouch = kept.oneTouch === true;
     this.#follow('(prefers-color-scheme: dark)', (on) => (this.#systemDark = on));
     this.#follow('(prefers-reduced-motion: reduce)', (on) => (this.#systemCalm = on));
+    this.#follow('(prefers-contrast: more)', (on) => (this.#systemContrast = on));
   }
 
   #follow(query: string, tell: (on: boolean) => void): void {
@@ -92,6 +105,11 @@ class Settings implements Kept {
 
   get dark(): boolean {
     return this.theme === 'auto' ? this.#systemDark : this.theme === 'dark';
+  }
+
+  /** Text and lines stand out from what they lie on. */
+  get strong(): boolean {
+    return this.contrast === 'auto' ? this.#systemContrast : this.contrast === 'more';
   }
 
   /** Nothing moves. */
@@ -113,13 +131,14 @@ class Settings implements Kept {
   apply(root: HTMLElement): void {
     root.lang = this.language;
     root.dataset.theme = this.dark ? 'dark' : 'light';
+    root.dataset.contrast = this.strong ? 'more' : 'usual';
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper'));
     root.dataset.motion = this.still ? 'none' : 'full';
     root.style.setProperty('--pace', this.still ? '0' : String(PACE[this.speed]));
-    const { name, language, theme, motion, speed, watched, oneTouch } = this;
-    const { sound, soundAsked, volume, soundTurn, soundMoments, soundTalk } = this;
-    const sounds = { sound, soundAsked, volume, soundTurn, soundMoments, soundTalk };
-    remember(KEY, { name, language, theme, motion, speed, watched, oneTouch, ...sounds } satisfies Kept);
+    const { name, language, theme, contrast, motion, speed, watched, oneTouch } = this;
+    const { sound, soundAsked, volume, soundTurn, soundAnswer, soundMoments, soundTalk, soundEnd } = this;
+    const sounds = { sound, soundAsked, volume, soundTurn, soundAnswer, soundMoments, soundTalk, soundEnd };
+    remember(KEY, { name, language, theme, contrast, motion, speed, watched, oneTouch, ...sounds } satisfies Kept);
   }
 }
 

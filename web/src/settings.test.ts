@@ -74,6 +74,23 @@ describe('the settings', () => {
     vi.unstubAllGlobals();
   });
 
+  it('have as much contrast as the device wants, until somebody chooses', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-contrast: more)', addEventListener: () => undefined }));
+    const settings = await fresh();
+    const root = document.createElement('html');
+    settings.apply(root);
+    expect([settings.strong, root.dataset.contrast]).toEqual([true, 'more']);
+    settings.contrast = 'usual';
+    settings.apply(root);
+    expect([settings.strong, root.dataset.contrast]).toEqual([false, 'usual']);
+    vi.unstubAllGlobals();
+  });
+
+  it('keep the sounds of those who had fewer switches', async () => {
+    localStorage.setItem('settings', JSON.stringify({ sound: true, soundTurn: false, soundMoments: true }));
+    expect(await fresh()).toMatchObject({ soundTurn: false, soundAnswer: false, soundMoments: true, soundEnd: true });
+  });
+
   it('are written to the page', async () => {
     const settings = await fresh();
     const root = document.createElement('html');

@@ -33,16 +33,22 @@ describe('what sounds', () => {
 });
 
 describe('what may sound', () => {
-  beforeEach(() => Object.assign(settings, { sound: true, soundTurn: true, soundMoments: true, soundTalk: true }));
+  beforeEach(() =>
+    Object.assign(settings, { sound: true, soundTurn: true, soundAnswer: true, soundMoments: true, soundTalk: true, soundEnd: true }),
+  );
 
   it('is nothing until sounds are switched on, and then each by its switch', () => {
     expect((['turn', 'asked', 'moment', 'talk', 'end'] as const).every(audible)).toBe(true);
     settings.soundTalk = false;
     expect([audible('talk'), audible('turn'), audible('moment')]).toEqual([false, true, true]);
     settings.soundTurn = false;
-    expect([audible('asked'), audible('turn'), audible('moment')]).toEqual([false, false, true]);
+    expect([audible('asked'), audible('turn'), audible('moment')]).toEqual([true, false, true]);
+    settings.soundAnswer = false;
+    expect([audible('asked'), audible('moment')]).toEqual([false, true]);
     settings.soundMoments = false;
-    expect([audible('moment'), audible('end')]).toEqual([false, false]);
+    expect([audible('moment'), audible('end')]).toEqual([false, true]);
+    settings.soundEnd = false;
+    expect(audible('end')).toBe(false);
     Object.assign(settings, { sound: false, soundTurn: true });
     expect(audible('turn')).toBe(false);
   });

@@ -6,8 +6,8 @@ export type Cue = 'turn' | 'asked' | 'moment' | 'talk' | 'end';
 /** Whether a cue is to be heard, by what the player chose. */
 export function audible(cue: Cue): boolean {
   if (!settings.sound) return false;
-  if (cue === 'talk') return settings.soundTalk;
-  return cue === 'turn' || cue === 'asked' ? settings.soundTurn : settings.soundMoments;
+  const { soundTurn, soundAnswer, soundMoments, soundTalk, soundEnd } = settings;
+  return { turn: soundTurn, asked: soundAnswer, moment: soundMoments, talk: soundTalk, end: soundEnd }[cue];
 }
 
 /** Sounds a cue in the voice of a world; worlds without one have that of the house. */

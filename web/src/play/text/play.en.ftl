@@ -95,7 +95,7 @@ play-take-back-refused = No take-back: not everybody agreed.
 
 play-log-empty = Nothing has happened yet.
 play-log-new = New since your move
-play-sound-ask = Short sounds with the game?
+play-sound-ask = Play with sounds?
 play-sound-yes = With sounds
 play-sound-no = Without
 play-story = Turning points

@@ -97,7 +97,7 @@ play-take-back-refused = Возврата не будет: согласны не
 
 play-log-empty = Пока ничего не произошло.
 play-log-new = Новое после вашего хода
-play-sound-ask = Играть с короткими звуками?
+play-sound-ask = Играть со звуком?
 play-sound-yes = Со звуками
 play-sound-no = Без них
 play-story = Переломные моменты

@@ -97,7 +97,7 @@ play-take-back-refused = Повернення не буде: згодні не �
 
 play-log-empty = Поки що нічого не сталося.
 play-log-new = Нове після вашого ходу
-play-sound-ask = Грати з короткими звуками?
+play-sound-ask = Грати зі звуком?
 play-sound-yes = Зі звуками
 play-sound-no = Без них
 play-story = Переломні моменти
