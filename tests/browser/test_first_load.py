@@ -103,5 +103,5 @@ def test_a_table_is_light_for_whoever_comes_back_to_a_seat(
     scales = Scales(host.page)
     host.visit(f"/t/{made['table']}")
     host.page.locator(BOARDS[game]).first.wait_for()
-    host.page.locator(".dock .hand").wait_for()
+    host.page.locator(".dock section.hand").first.wait_for()
     check(scales.weights(), SEATED[game])
