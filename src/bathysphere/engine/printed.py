@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 class Printed(NamedTuple):
     """Constants of a module, by name. Of tables of components only some `columns`, if they are named: fields, or
-    properties that say their type. `called`: the name by which others know it, if that is another. `named`: its components
-    have names of their own in each language, which others get as texts, `named-<id>`, a language at a time."""
+    properties that say their type. `called`: the name by which others know it, if that is another. `named`: its
+    components have names of their own in each language, which others get as texts, `named-<id>`."""
 
     module: ModuleType
     names: str
