@@ -37,7 +37,7 @@ command -v chromium-headless-shell >/dev/null \
 	|| { echo 'The browser tests need Chromium. On Debian: apt-get install chromium-headless-shell' >&2; exit 1; }
 endef
 
-.PHONY: help setup client chromium play terminal test test-full ready compiled check webcheck bench load start throttled shots rules mutants types docs release audit format clean
+.PHONY: help setup client chromium play terminal test test-full ready compiled check webcheck bench load start throttled clip shots rules mutants types docs release audit format clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 18
@@ -46,6 +46,7 @@ setup: $(STAMP) ## make .venv and install everything at pinned versions
 
 $(STAMP): pyproject.toml constraints.txt
 	@$(ENSURE_VENV)
+	@echo 'Installing Python packages into .venv; about a minute, the first time only …'
 	@[ -x $(BIN)/python ] || { rm -rf .venv && $(PYTHON) -m venv .venv; }
 	@$(BIN)/python $(PIP_INSTALL) -c constraints.txt hatchling editables
 	@$(BIN)/python $(PIP_INSTALL) -c constraints.txt --no-build-isolation -e '.[dev]'
@@ -65,11 +66,13 @@ $(DOCS_STAMP): pyproject.toml tools/docs-constraints.txt
 
 $(NODE_STAMP): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo 'The browser client needs Node 20 with npm. On Debian: apt-get install npm' >&2; exit 1; }
+	@echo 'Fetching what the browser client is built with; half a minute, the first time only …'
 	@cd web && npm install --silent --no-audit --no-fund --no-save
 	@touch $@
 
 $(CLIENT): $(NODE_STAMP) $(CLIENT_SOURCES)
-	@cd web && npx vite build --logLevel warn
+	@echo 'Building the browser client; half a minute, and again only when it has changed …'
+	@cd web && npx --silent vite build --logLevel error
 	@touch $@
 
 client: $(CLIENT) ## build the browser client
@@ -78,6 +81,7 @@ chromium: ## install the browser for tests, if it is missing
 	@$(ENSURE_CHROMIUM)
 
 play: setup client ## build everything and open the tables at http://localhost:8700
+	@echo 'Opening the tables …'
 	@$(BIN)/bathysphere serve $(ARGS)
 
 terminal: setup ## play in the terminal: Abyss, or GAME=thing, GAME=unfathomable, GAME=cryptids
@@ -126,6 +130,9 @@ start: setup ## how long a server takes to start, and what idle tables weigh
 throttled: setup client chromium ## how long a weak phone on a slow line takes to a table
 	@$(BIN)/python tools/throttled.py $(ARGS)
 
+clip: setup client chromium ## the moving picture of the README
+	@$(BIN)/python tools/clip.py $(ARGS)
+
 shots: setup client chromium ## pictures of every screen, into shots/
 	@$(BIN)/python tools/shots.py $(ARGS)
 
@@ -135,6 +142,11 @@ bench: setup $(BENCH_STAMP) ## real decisions per second, beside a peer
 docs: $(DOCS_STAMP) ## build the documentation site into out/site, without a warning
 	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet --strict
 	@echo 'The site is in out/site/index.html'
+
+audit: setup $(NODE_STAMP) ## look up known holes in what we depend on, Python's and the client's
+	@$(BIN)/python $(PIP_INSTALL) pip-audit
+	$(BIN)/pip-audit --requirement constraints.txt --no-deps --disable-pip --progress-spinner off
+	cd web && npm audit --omit=optional --audit-level=high
 
 release: setup client chromium ## build the package into dist/ and try it in empty environments
 	@$(BIN)/python tools/release.py
