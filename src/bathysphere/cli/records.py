@@ -21,7 +21,7 @@ def open_record(file: Path, content: Sequence[Path] | None) -> tuple[Record, Gam
     except BadTable as complaint:
         raise BadRecord("record_table", path=file, reason=complaint) from None
     use_content(game.name, content)
-    return record, game
+    return record.proved(game), game
 
 
 def replay_command(file: Path, seat: int, language: str, content: Sequence[Path] | None) -> None:

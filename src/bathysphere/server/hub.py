@@ -163,7 +163,7 @@ class Hub(TablesInMemory):
     async def _serve(self, table: str) -> ServedTable:
         room, snapshot_at = await self.loading.read(table)
         served = self.served.setdefault(table, ServedTable(room, snapshot_at))
-        if self.pulse.outages:
+        if self.pulse.outages or room.newly_proved:
             await self.change(served, lambda room, now: [])
         served.forgive_lateness(self.steady())
         self._set_timer(served)
@@ -227,10 +227,12 @@ class Hub(TablesInMemory):
             raise Refused("busy")
 
     async def _take_note(self, served: ServedTable) -> None:
-        """Of the time in which no server ran, before anything else happens at the table."""
+        """Of the time in which no server ran, and of rules that are new, before anything else happens at the table."""
         for _ in range(TRIES):
             outages = [(began + served.offset, ended + served.offset) for began, ended in self.pulse.outages]
-            made = clocks.stood(served.room, outages, self.time_of(served))
+            now, rules = self.time_of(served), served.room.newly_proved
+            proved: Log = [log.Proved(at=now, rules=rules)] if rules else []
+            made = [*proved, *clocks.stood(served.room, outages, now)]
             if not made or await self._store(served, made):
                 if made:
                     self._tell(served)

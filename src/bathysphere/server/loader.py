@@ -11,6 +11,7 @@ from bathysphere.store.base import Store
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log
 from bathysphere.tables.keys import is_table_id
+from bathysphere.tables.old_rules import differs
 from bathysphere.tables.room import Room
 
 FEW = 60
@@ -52,9 +53,17 @@ class Loader:
         try:
             room, settled = await self._beside(len(raw), _loaded, table, raw, snapshot)
         except BadRecord:
-            raise Refused("other_rules") from None
+            room, settled = await self._prove(table, raw, snapshot), 0
         room.least_pace = self.least_pace
         return room, settled
+
+    async def _prove(self, table: str, raw: list[bytes], snapshot: tuple[int, bytes] | None) -> Room:
+        """A table of earlier rules, if those of now do not touch it."""
+        try:
+            room: Room = await self._beside(len(raw) + FEW, _proved, table, raw, snapshot)
+        except BadRecord:
+            raise Refused("other_rules") from None
+        return room
 
     async def build(self, table: str, opened: log.Opened, more: Log) -> Room:
         """A new room; one that plays on from a moment has a game behind it already."""
@@ -88,6 +97,12 @@ def _loaded(table: str, raw: list[bytes], snapshot: tuple[int, bytes] | None) ->
     room = Room.load(table, raw)
     room.settings.check_at_hand()
     return room, 0
+
+
+def _proved(table: str, raw: list[bytes], snapshot: tuple[int, bytes] | None) -> Room:
+    with suppress(Exception):  # whatever it was: it is not the same
+        return Room.load(table, raw, snapshot, prove=True)
+    raise differs()
 
 
 def _built(table: str, opened: log.Opened, more: Log) -> Room:

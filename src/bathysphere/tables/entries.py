@@ -94,10 +94,19 @@ class Dealt(Entry, tag="dealt"):
 
     seed: str
     rules: int
-    """The version of the rules by which the game is played, so that no other one ever replays it."""
+    """The version of the rules by which the game is played, so that no other one ever replays it unless it was proved
+    that it leads to the same."""
+    check: str = ""
+    """The checksum of the state as it was dealt."""
     branch: bool = False
     answers: list[RecordLine] = []
     talk: list[Spoken] = []
+
+
+class Proved(Entry, tag="proved"):
+    """The whole game so far, played again by this version of the rules, led to the same: it goes on under them."""
+
+    rules: int
 
 
 class Answered(Entry, tag="answered"):
@@ -261,8 +270,7 @@ Entries = (
     Opened | Claimed | Left | Filled | Readied | Unreadied | Dealt | Answered | Sealed | Withdrawn | SteppedBack
     | TakeBackAsked | Voted | TakeBackClosed | Said | BotsAsked | Ordered | WentAway | CameBack | SubstituteMade
     | Halted | Rematched | Proposed | Balloted | MotionClosed | TermsChanged | Paused | WouldGoOn | Resumed
-    | Released | GivenAway | Attended | Banked | Stood
-    | TableChanged
+    | Released | GivenAway | Attended | Banked | Stood | Proved | TableChanged
 )  # fmt: skip
 
 
@@ -277,7 +285,7 @@ def by_itself(entry: Entries) -> bool:
             return entry.by_clock or entry.why == "gone"
         case BotsAsked() | TakeBackClosed() | Halted() | MotionClosed() | Resumed() | Released() | Attended():
             return True
-        case Banked() | Stood():
+        case Banked() | Stood() | Proved():
             return True
         case _:
             return False
@@ -290,7 +298,7 @@ def of_the_game(entry: Entries) -> bool:
             return not entry.last
         case Sealed() | Withdrawn() | SteppedBack() | TakeBackAsked() | Voted() | TakeBackClosed():
             return True
-        case Said() | BotsAsked() | Ordered() | Banked() | Stood():
+        case Said() | BotsAsked() | Ordered() | Banked() | Stood() | Proved():
             return True
         case Proposed() | Balloted() | MotionClosed() | Paused() | WouldGoOn() | Resumed():
             return True

@@ -56,7 +56,7 @@ class LocalTable:
     @classmethod
     def resume(cls, game: Game[Any], path: Path) -> "LocalTable":
         """The table as it was saved; its bots hear everything from the deal on."""
-        return cls(game, Record.open(path))
+        return cls(game, Record.open(path).proved(game))
 
     def save(self, path: Path) -> None:
         self.record.save(path)

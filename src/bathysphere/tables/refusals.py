@@ -16,7 +16,11 @@ REFUSALS: dict[str, str] = {
     "names_alike": "Players on one device need different names.",
     # seats
     "no_table": "There is no such table. The link may be wrong.",
-    "other_rules": "This table was dealt under other rules than this server has now; it can no longer be opened.",
+    "other_rules": "The rules of this game have changed, and this table would now go otherwise; "
+    "it can be read, not played on.",
+    "not_closed": "This table can be opened as ever.",
+    "record_other_rules": "Under the rules of now this game would go otherwise.",
+    "table_rules": "The rules of the game have changed; the table was ended by those who played.",
     "already_dealt": "The game has begun; seats cannot be changed like that any more.",
     "not_dealt": "The game has not begun yet.",
     "not_invited": "This table is by invitation; ask a player for the whole link.",

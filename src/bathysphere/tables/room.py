@@ -27,7 +27,7 @@ from bathysphere.engine import (
     open_questions,
 )
 from bathysphere.engine import Answer as RecordLine
-from bathysphere.tables import clocks
+from bathysphere.tables import clocks, old_rules
 from bathysphere.tables import entries as log
 from bathysphere.tables.change_table import changes_of, reseated
 from bathysphere.tables.clocks import Banks
@@ -80,6 +80,10 @@ class Room(TableFacts):
         self.facts_changed = 0
         """After which entry anything changed that can be said of the table without looking into its game. At a
         challenge of the day that changes with the time, too."""
+        self.rules = 0
+        """The version of the rules under which it was proved to go on; 0: that by which it was dealt."""
+        self.newly_proved = 0
+        """The same, while it is not in the log yet."""
         self.seats = [Seat(bot) for bot in opened.settings.bots]
         self.banks = Banks.full(len(self.seats), self.settings.clock)
         self.stood_until = opened.at
@@ -129,18 +133,24 @@ class Room(TableFacts):
     # -- loading
 
     @classmethod
-    def load(cls, table: str, raw: Sequence[bytes], snapshot: tuple[int, bytes] | None = None) -> "Room":
-        """The room that a stored log leads to. Answers before the snapshot are recalled, not played."""
+    def load(
+        cls, table: str, raw: Sequence[bytes], snapshot: tuple[int, bytes] | None = None, *, prove: bool = False
+    ) -> "Room":
+        """The room that a stored log leads to. Answers before the snapshot are recalled, not played; to `prove` that
+        the rules of now lead to the same, all are played (`old_rules.py`)."""
         first = log.decode(raw[0])
         if not isinstance(first, log.Opened):
             raise InternalError(f"the log of {table} does not begin with its opening")
         room = cls(table, first)
         room.number = 1
-        settled = snapshot[0] if snapshot is not None else 0
+        room.rules, proved_at = old_rules.proved_rules(raw)
+        if prove:
+            room.rules = room.newly_proved = room.settings.rules().rules_version
+        settled = snapshot[0] if snapshot is not None and snapshot[0] >= proved_at else 0
         for line in raw[1:]:
-            room.apply(log.decode(line), recall=room.number < settled)
+            room.apply(log.decode(line), recall=room.number < settled and not prove)
             if snapshot is not None and room.number == settled:
-                room._settle(snapshot[1])
+                room._check_settled(snapshot[1]) if prove else room._settle(snapshot[1])
         return room
 
     def snapshot(self) -> bytes | None:
@@ -148,6 +158,11 @@ class Room(TableFacts):
         if self.play is None or not self.play.at_barrier or self.play.is_closing:
             return None
         return msgspec.json.encode(Snapshot(self.play.state.dump(), self.play.skipped))
+
+    def _check_settled(self, raw: bytes) -> None:
+        kept, play = msgspec.json.decode(raw, type=Snapshot), self.playing
+        if play.game.load(kept.state).checksum() != play.state.checksum():
+            raise old_rules.differs()
 
     def _settle(self, raw: bytes) -> None:
         kept = msgspec.json.decode(raw, type=Snapshot)
@@ -352,6 +367,10 @@ class Room(TableFacts):
                 self.stood_until = entry.spans[-1][1]
                 for began, ended in entry.spans:
                     clocks.skip(self, began, ended)
+            case log.Proved():
+                if entry.rules >= self.newly_proved:  # else it is about to be proved for later ones
+                    self.rules, self.newly_proved = entry.rules, 0
+                unseen = True
             case log.Attended():
                 seat = self.seats[entry.seat]
                 seat.presence, seat.seen_at = entry.presence, entry.at
@@ -385,11 +404,13 @@ class Room(TableFacts):
             play.recall(line, [self._event(plain) for plain in entry.events])
         else:
             if entry.kind == INTERJECTION:
-                play.interject(entry.seat, choice)
+                reply = play.interject(entry.seat, choice)
             else:
-                play.answer(entry.seat, choice, firm=not self._steps_back(entry.by))
+                reply = play.answer(entry.seat, choice, firm=not self._steps_back(entry.by))
             if play.state.chance.counter != entry.counter:
                 raise InternalError(f"entry {self.number} of {self.id} leads elsewhere than when it was stored")
+            if self.newly_proved:
+                old_rules.check_same(entry, play.record.answers[-1], [event.plain() for event in reply.events])
         self.moments.append(Moment(entry.seat, entry.by == "cover", entry.at, entry.by == "order"))
         self.alone += log.by_itself(entry)
         if entry.kind != INTERJECTION:
@@ -500,10 +521,14 @@ class Room(TableFacts):
     def _dealt(self, entry: log.Dealt) -> None:
         game = self.settings.rules()
         players = [seat.bot if seat.state == BOT else PERSON for seat in self.seats]
-        header = Header(game.name, entry.rules, len(self.seats), self.settings.options, entry.seed, players)
+        rules, options = self.rules or entry.rules, self.settings.options
+        header = Header(game.name, rules, len(self.seats), options, entry.seed, players)
         answers = [msgspec.structs.replace(line, choice=as_choice(line.choice)) for line in entry.answers]
         self.branch = entry.branch
+        self.banks = Banks.full(len(self.seats), self.settings.clock)
         self.play = Play(game, Record(header, answers))
+        if self.newly_proved and entry.check and entry.check != self.play.state.checksum():
+            raise old_rules.differs()
         self.moments = [Moment(-1, False, entry.at), *(Moment(line.seat, False, entry.at) for line in answers)]
         for spoken in entry.talk:
             said = log.Said(at=entry.at, seat=spoken.seat, statement=spoken.statement, hears=spoken.hears, by="bot")

@@ -10,6 +10,7 @@ import type {
   CallWishes,
   ChannelAdded,
   Claim,
+  ClosedTable,
   DailyBoard,
   Fault,
   ReplayFrames,
@@ -103,6 +104,10 @@ export const frames = (id: string, eyes: string, from: number, count: number) =>
 export const record = (id: string) => ask(at(id, '/record')).then((response) => response.text());
 /** Where the record can be downloaded. */
 export const recordAddress = (id: string) => at(id, '/record');
+/** A table that the rules of now would play otherwise. */
+export const closedTable = (id: string) => read<ClosedTable>(at(id, '/closed'));
+export const endClosedTable = (id: string) => read<ClosedTable>(at(id, '/closed/end'), {});
+export const closedRecordAddress = (id: string) => at(id, '/closed/record');
 /** Where the socket of a table listens. */
 export function socketAddress(id: string, seat: number | null): string {
   const url = new URL(at(id, '/socket'), location.href);

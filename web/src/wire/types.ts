@@ -558,6 +558,26 @@ export interface SeatInfo {
   free_from: number;
 }
 
+/** A table that the rules of now would play otherwise: as it is stored. */
+export interface ClosedTable {
+  id: string;
+  game: string;
+  status: string;
+  /** Of all seats. */
+  names: readonly string[];
+  /** That this browser holds: whoever has one may end the table. */
+  seats: readonly number[];
+  /** The version by which it was dealt. */
+  rules: number;
+  /** That which this server has. */
+  known: number;
+  answers: number;
+  /** As far as the game is over. */
+  winners: readonly number[];
+  /** The log, as whoever asks may read it. */
+  lines: readonly string[];
+}
+
 /** Of a table that was dealt as the challenge of a day: of each person the first one counts, others are practice. */
 export interface DailyInfo {
   day: string;

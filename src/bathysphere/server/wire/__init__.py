@@ -32,6 +32,7 @@ from bathysphere.server.wire.requests import (
 from bathysphere.server.wire.server_messages import (
     ChatLine,
     ChatLines,
+    ClosedTable,
     Considered,
     DailyInfo,
     DecisionInfo,
@@ -77,6 +78,7 @@ __all__ = [
     "ClientMessage",
     "ClientMessages",
     "ClockInfo",
+    "ClosedTable",
     "Considered",
     "ContentInfo",
     "DailyBoard",

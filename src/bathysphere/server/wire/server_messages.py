@@ -331,6 +331,27 @@ class SeatInfo(msgspec.Struct):
     """Before the deal: from when on anybody seated may free it, since its player is gone; 0: not."""
 
 
+class ClosedTable(msgspec.Struct):
+    """A table that the rules of now would play otherwise: as it is stored."""
+
+    id: str
+    game: str
+    status: str
+    names: list[str]
+    """Of all seats."""
+    seats: list[int]
+    """That this browser holds: whoever has one may end the table."""
+    rules: int
+    """The version by which it was dealt."""
+    known: int
+    """That which this server has."""
+    answers: int
+    winners: list[int]
+    """As far as the game is over."""
+    lines: list[str]
+    """The log, as whoever asks may read it."""
+
+
 class DailyInfo(msgspec.Struct):
     """Of a table that was dealt as the challenge of a day: of each person the first one counts, others are practice."""
 

@@ -1,0 +1,14 @@
+closed-title = This table cannot be played on
+closed-text = The rules of { $game } have changed since this table was dealt (version { $rules } then, { $known } now), and under the rules of now the game would have gone otherwise. So nothing is played on here; what was played is kept.
+closed-players = At the table
+closed-won = won
+closed-answers = Decisions made: { $number }
+closed-log = What happened
+closed-log-empty = Nothing of it can be told any more.
+closed-end = End it for everybody
+closed-end-text = Whoever sits here may end the table. Then the game can be saved as a record, and nobody is waited for any more.
+closed-sure = Really end it
+closed-over = The table is ended.
+closed-record = Save the record
+closed-forget = Take it off my tables
+closed-new = New table
