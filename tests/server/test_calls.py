@@ -154,6 +154,32 @@ async def test_a_vote_calls_those_whose_vote_is_missing(store):
         assert [got.json["title"] for got in there.got] == ["Abyss: your vote is wanted"]
 
 
+@pytest.mark.parametrize("looks", [False, True])
+@awaited
+async def test_what_is_proposed_to_the_table_calls_each_voter_once_and_nobody_who_looks_at_it(store, looks):
+    async with company(store) as (server, people, there, time):
+        table = await sit(people)
+        lines = await deal(people, table)
+        first = asked(lines)
+        second = lines[1 - first.seat]
+        await call_me(people[second.seat], there.address, table)
+        await first.command("propose", kind="abandon")
+        await second.until(lambda: second.update.play.motion is not None)
+        number = second.update.play.motion.proposal
+        if looks:
+            await second.send(do="in_sight", motion=number)
+            await second.command("say", text="hm")
+        for _ in range(3):
+            time.go_on(10)
+            await server.calls.round()
+        assert [got.json["title"] for got in there.got] == ([] if looks else ["Abyss: your vote is wanted"])
+        await second.command("ballot", proposal=number, agree=False)
+        await first.until(lambda: first.update.play.motion is None)
+        time.go_on(400)
+        await server.calls.round()
+        assert len(there.got) == (not looks)
+
+
 # -- together
 
 

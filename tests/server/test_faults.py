@@ -130,10 +130,11 @@ async def test_tables_of_other_rules_are_refused_in_a_sentence_and_hold_up_no_ot
     async with served(store, now=clock) as server, browsers(server.address, 2) as people:
         old = [await left_to_a_clock(browser) for browser in people]
     monkeypatch.setattr(AbyssGame, "rules_version", AbyssGame.rules_version + 1)
+    monkeypatch.setattr(AbyssGame, "new", richer(AbyssGame.new))
     async with served(store, now=clock) as server, Browser(server.address, "uk") as ada:
         answer = await ada.http.get(f"/api/tables/{old[0]}")
         assert (answer.status_code, answer.json()["code"]) == (410, "other_rules")
-        assert answer.json()["text"].startswith("Цей стіл")
+        assert answer.json()["text"].startswith("Правила цієї гри змінилися")
         line = await ada.line(old[0], hello=False)
         await line.until_closed()
         assert line.goodbye is not None
@@ -143,15 +144,26 @@ async def test_tables_of_other_rules_are_refused_in_a_sentence_and_hold_up_no_ot
     loaded: Counter[str] = Counter()
     load = Room.load
 
-    def counted(table: str, *log: Any) -> Room:
+    def counted(table: str, *log: Any, **how: Any) -> Room:
         loaded[table] += 1
-        return load(table, *log)
+        return load(table, *log, **how)
 
     monkeypatch.setattr(Room, "load", counted)
-    clock.forward(10)
     async with served(store, now=clock) as server:
+        clock.forward(10)
         await until(lambda: young in server.hub.served and server.hub.served[young].room.seats[0].state == "away")
-    assert loaded == {old[0]: 1, old[1]: 1, young: 1}
+    assert loaded == {old[0]: 2, old[1]: 2, young: 1}, "once as they are, and once to prove the new rules"
+
+
+def richer(deal: Any) -> Any:
+    """Other rules: everybody begins with a pearl more."""
+
+    def new(*given: Any) -> Any:
+        state = deal(*given)
+        state.pearls = [pearls + 1 for pearls in state.pearls]
+        return state
+
+    return new
 
 
 async def left_to_a_clock(browser: Browser) -> str:

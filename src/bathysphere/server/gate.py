@@ -106,7 +106,8 @@ async def _carry_out(hub: Hub, served: ServedTable, subscriber: Subscriber, comm
         raise Refused("flood")
     if isinstance(command, InSight):
         if subscriber.viewer >= 0:
-            what = f"v{command.proposal}" if command.proposal else f"q{command.question}"
+            vote = f"m{command.motion}" if command.motion else f"v{command.proposal}" if command.proposal else ""
+            what = vote or f"q{command.question}"
             hub.in_sight(served, subscriber, what)
         return
     if isinstance(command, Consider):

@@ -146,7 +146,7 @@ export class TableSession {
   }
 
   /** A page in sight shows this question, or this vote: nobody need be called for it. */
-  inSight(what: { question: number } | { proposal: number }): void {
+  inSight(what: { question: number } | { proposal: number } | { motion: number }): void {
     this.#send({ do: 'in_sight', ...what } as ClientMessages);
   }
 

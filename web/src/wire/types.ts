@@ -76,11 +76,15 @@ export interface Ping {
   do: 'ping';
 }
 
-/** This question, or else this proposal, is shown on a page that is in sight: nobody need be called. No answer. */
+/**
+ * This question, or else this proposal (a take-back, or a motion), is shown on a page that is in sight: nobody need be
+ * called. No answer.
+ */
 export interface InSight {
   do: 'in_sight';
   question?: number;
   proposal?: number;
+  motion?: number;
 }
 
 /** Whether the page is hidden. What is touched there is not told, or answers in secret would show. */

@@ -12,7 +12,7 @@ import msgspec
 
 from bathysphere.engine import open_questions
 from bathysphere.store.base import EVERYBODY, Wait
-from bathysphere.tables import automatic, clocks
+from bathysphere.tables import automatic, clocks, motions
 from bathysphere.tables.commands import voters
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import BOT, PRESENT
@@ -46,11 +46,32 @@ def question_key(room: Room) -> str:
 
 def waits(room: Room, now: int, offset: int) -> tuple[Wait, ...]:
     """Everybody whom the table waits for. `now` is the wall clock, `offset` how far the table's time is ahead of it."""
-    if room.pause is not None:  # nothing is answered then, and no time passes
-        return ()
     if room.status != PLAYING or sum(seat.state != BOT for seat in room.seats) < 2:  # nobody else waits
         return ()
-    return tuple(_waits(room, now, offset))
+    asked = () if room.pause is not None else _waits(room, now, offset)  # nothing is answered then, and no time passes
+    return (*asked, *_voters(room, now))
+
+
+def motion_key(room: Room) -> str:
+    """What concerns the table and is voted on while its game goes on."""
+    return f"m{room.motion.number}" if room.motion is not None else ""
+
+
+def _voters(room: Room, now: int) -> Iterator[Wait]:
+    """Those whose vote is missing on what somebody proposes to the table."""
+    motion = room.motion
+    if motion is None:
+        return
+    asked, game = motions.voters(room, motion), room.settings.game
+    people = [number for number, seat in enumerate(room.seats) if seat.state == PRESENT]
+    for seat in asked:
+        if seat not in motion.votes:
+            others = tuple(room.seats[number].name for number in people if number != seat)
+            body = _json(Waiting(game, others, room.seats[seat].name, vote=True))
+            yield Wait(room.seats[seat].token, motion_key(room), CALL, now + GRACE, body)
+    if asked:
+        names = tuple(room.seats[seat].name for seat in asked)
+        yield Wait(EVERYBODY, motion_key(room), CALL, now + PATIENCE, _json(Waiting(game, names, vote=True)))
 
 
 def _waits(room: Room, now: int, offset: int) -> Iterator[Wait]:

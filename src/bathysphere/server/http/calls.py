@@ -27,7 +27,7 @@ from bathysphere.server.calls.messages import form_of
 from bathysphere.server.calls.outgoing import Unreachable
 from bathysphere.server.calls.plan import zone_of
 from bathysphere.server.calls.service import Calls, NotSent, new_test
-from bathysphere.server.calls.waits import question_key, waits
+from bathysphere.server.calls.waits import waits
 from bathysphere.server.calls.web_push import is_right
 from bathysphere.server.headers import caller_cookie
 from bathysphere.server.http.request import seats_of
@@ -39,7 +39,6 @@ from bathysphere.store.calls import Channel
 from bathysphere.tables import keys
 from bathysphere.tables.keys import hashed
 from bathysphere.tables.names import seen
-from bathysphere.tables.table_facts import PLAYING
 
 COOKIE = "caller"
 MOST_CHANNELS = 12
@@ -330,8 +329,8 @@ async def call_here(request: Request, table: str, data: told.CallHere) -> told.C
         if not data.on:
             await calls.kept.stop_calling(table, who, person)
             continue
-        asked = room.status == PLAYING and any(each.who == who for each in waits(room, hub.now(), served.offset))
-        await calls.kept.call_for(table, who, person, [question_key(room)] if asked else [])
+        here = {each.what for each in waits(room, hub.now(), served.offset) if each.who == who}
+        await calls.kept.call_for(table, who, person, sorted(here))
     return await _state(calls, person)
 
 

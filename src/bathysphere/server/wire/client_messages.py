@@ -88,10 +88,12 @@ class Ping(ClientMessage, tag="ping"):
 
 
 class InSight(ClientMessage, tag="in_sight"):
-    """This question, or else this proposal, is shown on a page that is in sight: nobody need be called. No answer."""
+    """This question, or else this proposal (a take-back, or a motion), is shown on a page that is in sight: nobody need
+    be called. No answer."""
 
     question: int = 0
     proposal: int = 0
+    motion: int = 0
 
 
 class Attend(ClientMessage, tag="attend"):
