@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-from typescript.literals import pascal
+from typescript.kinds import words_of
+from typescript.literals import literal, pascal
 from typescript.printed import Tables
 from typescript.structs import Interfaces
 
@@ -74,6 +75,16 @@ def game_facts(found: Game[Any]) -> dict[str, str]:
     return {"facts.ts": f"// {source}\n\n{made.text()}", **texts}
 
 
+def game_phrases(found: Game[Any]) -> str:
+    """What can be said with buttons, by what the slots of its phrases declare."""
+    slots = {phrase: list(filled) for phrase, filled in found.vocabulary.fields.statements().items()}
+    kinds = {slot: each for filled in found.vocabulary.fields.statements().values() for slot, each in filled.items()}
+    words = {slot: known for slot, each in kinds.items() if (known := words_of(each))}
+    phrases = {"slots": slots, "words": words, "questions": [each.name for each in found.talk if each.asks]}
+    about = f"// {MADE} src/bathysphere/games/{found.name}.\nimport type {{ Phrases }} from '../parts/statements';\n\n"
+    return f"{about}export const PHRASES: Phrases = {literal(phrases)};\n"
+
+
 @cache
 def files() -> dict[str, str]:
     """Each file that is made, by its path inside the client's sources, and what belongs in it."""
@@ -81,6 +92,8 @@ def files() -> dict[str, str]:
     for name in built_in():
         made[f"games/{name}/types.ts"] = game_types(game(name))
         made |= {f"games/{name}/{path}": text for path, text in game_facts(game(name)).items()}
+        if game(name).talk:
+            made[f"games/{name}/phrases.ts"] = game_phrases(game(name))
     return made
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.games import built_in
+from bathysphere.games import built_in, game
 from bathysphere.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -16,6 +16,7 @@ MADE = (
     "wire/types.ts",
     *(f"games/{name}/{made}.ts" for name in built_in() for made in ("types", "facts")),
     *(f"games/cryptids/text/named.{language}.ftl" for language in LANGUAGES),
+    *(f"games/{name}/phrases.ts" for name in built_in() if game(name).talk),
 )
 
 

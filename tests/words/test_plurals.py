@@ -93,6 +93,7 @@ WORDS = {
         "statement",
         "store",
         "subject",
+        "table",
         "target",
         "title",
         "victim",
@@ -105,9 +106,10 @@ WORDS = {
 """Facts that are words or lists of words. A fact that is not named here is a number, so that a new one is checked."""
 
 UNCHANGED = {
-    "en": "of to in on at and or by for from is left more short together when found expected needed IP XP xp s ms h d",
-    "ru": "из и или в на до от за по с к ч д не ОВ мс",
-    "uk": "із з зі і й та або чи в у на до від за по с к год д не ОВ мс",
+    "en": "of to in on at and or by for from is left more short together when found expected needed "
+    "IP XP xp s ms h d min",
+    "ru": "из и или в на до от за по с к ч д дн мин не ОВ мс",
+    "uk": "із з зі і й та або чи в у на до від за по с к год д дн хв не ОВ мс",
 }
 """Words after a number that agree with nothing: prepositions, conjunctions, signs of units."""
 

@@ -198,7 +198,7 @@ LINES = [
         {"seat": 1, "ability": ("well_equipped", 3), "total": 5},
         "Bob uses “Well Equipped” (+3). The total is now 5.",
     ),
-    ("check_ended", {"result": "passed", "total": 9}, "The check is a success (9)."),
+    ("check_ended", {"result": "passed", "total": 9}, "The check is over: success, total 9."),
     # fights and defeats
     (
         "attacked",

@@ -116,7 +116,7 @@ SCENES = [
     ("reveal.hand_on", HandOnRoles(0), {"revealed": {0: "hybrid"}, "roles": {0: "human"}},
      "You are revealed: choose who gets your other loyalty cards."),
     ("reveal.swap", TurnCoat(0), {"revealed": {0: "hybrid"}, "hands": {0: "lore1"}},
-     "You are revealed: choose cards to discard, then draw as many Treachery cards."),
+     "You are revealed: choose cards to discard, then draw the same number of Treachery cards."),
     ("reveal.malpractice", reveals.Malpractice(0), {"passengers": {"deck1": "soul"}},
      "“Conduct Malpractice”: choose a passenger to be defeated."),
     ("reveal.sabotage", reveals.Sabotage(0), {}, "“Sabotage”: choose a room to damage."),

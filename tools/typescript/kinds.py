@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bathysphere.engine import Kind
+from bathysphere.engine import YES, Kind
 from bathysphere.engine.fields import Field, OneOrSeveral, OptionOf, Several, Unsaid
 from bathysphere.engine.kinds import By, Flag, Group, One, Word
 from typescript.literals import alias, one_line, pascal, row_of, union
@@ -75,6 +75,15 @@ class Kinds:
                 cases = [f"[{', '.join(self._parts(name, each))}]" for each in form.cases.values()]
                 return [f"...{name}: {union([*cases, '[]'])}"]
         raise TypeError(f"there is no TypeScript for {form}")
+
+
+def words_of(form: Field) -> list[str]:
+    """The words for which the numbers of a field stand; none for numbers of players or of components."""
+    if not isinstance(form, Kind) or callable(form.table) or form.table is None:
+        return []
+    if form.text is YES.text:
+        return [YES.text(None, number, None) for number in form.table]
+    return [str(each) for each in form.table] if all(isinstance(each, str) for each in form.table) else []
 
 
 def _value(value: Any) -> str:

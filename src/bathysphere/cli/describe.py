@@ -48,6 +48,7 @@ def describe(game: Game[Any], words: Words) -> dict[str, Any]:
         "statements": {
             phrase.name: {
                 "slots": {slot: [*game.slot_values(slot)] if slot != SEAT.name else None for slot in phrase.slots},
+                "asks": phrase.asks,
                 "text": words.source(f"say-{phrase.name}") if words.says(f"say-{phrase.name}") else None,
             }
             for phrase in game.talk

@@ -22,6 +22,8 @@ class Phrase(NamedTuple):
     """What the statement speaks of: SEAT is any other player, YES is yes or no, other names are the game's own, and it
     says which numbers they take (`Game.slot_values`). All but the last are seats, so that a screen can name what is
     chosen so far."""
+    asks: bool = False
+    """Whether the one whom it names first is asked: they are offered the phrase that says yes or no."""
 
 
 def read(game: str, phrases: Sequence[Phrase], values: Mapping[str, Sequence[int]], raw: Any) -> Choice:

@@ -32,7 +32,8 @@ PHRASES = {
 
 
 def test_what_can_be_said_with_one_touch():
-    assert GAME.talk == tuple(Phrase(name, slots) for name, slots in PHRASES.items())
+    asks = ("ask_help", "ask_card")
+    assert GAME.talk == tuple(Phrase(name, slots, name in asks) for name, slots in PHRASES.items())
     sizes = {slot: len(GAME.values_of(slot)) for slots in PHRASES.values() for slot in slots if slot != "seat"}
     assert sizes == {"much": 2, "amount": 3, "task": 6, "ability": 20, "yes": 2, "deck": 4, "skill": 6}
     assert (len(AMOUNTS), len(TASKS), len(DECKS)) == (3, 6, 4)

@@ -8,7 +8,7 @@ TALK = (
     Phrase("claim", ("role",)),
     Phrase("accuse", ("seat",)),
     Phrase("clear", ("seat",)),
-    Phrase("ask", ("seat",)),
+    Phrase("ask", ("seat",), asks=True),
     Phrase("reply", ("yes",)),
     Phrase("promise", ("seat",)),
     Phrase("decline", ("seat",)),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bathysphere.engine import Printed
-from bathysphere.games.unfathomable import effects, talk
+from bathysphere.games.unfathomable import effects
 from bathysphere.games.unfathomable.cards import damage, roles, spaces
 from bathysphere.games.unfathomable.cards.characters import table as characters
 from bathysphere.games.unfathomable.cards.items import table as items
@@ -26,7 +26,4 @@ PRINTED: Final = (
     Printed(damage, "DAMAGE"),
     Printed(mythos, "PARTS"),
     Printed(mythos, "MYTHOS", columns="id kind chooser target partial skills parts icon track keeps"),
-    Printed(talk, "AMOUNTS TASKS"),
-    Printed(talk, "DECKS", called="SPOKEN_DECKS"),
-    Printed(talk, "ABILITIES", called="SPOKEN_ABILITIES"),
 )

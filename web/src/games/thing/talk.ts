@@ -8,7 +8,9 @@ import ShieldCheck from '@lucide/svelte/icons/shield-check';
 import type { Component } from 'svelte';
 import { addTexts, t, textsReady } from '../../words/words.svelte';
 import type { TalkClient } from '../contract';
-import { cardName, ROLES } from './cards';
+import { factsOf, repliesTo } from '../parts/statements';
+import { cardName } from './cards';
+import { PHRASES } from './phrases';
 import { TALK_SIGNS } from './talkSigns';
 import type { ThingStatement } from './types';
 
@@ -32,31 +34,14 @@ addTexts(
   'thing',
 );
 
-/** What the sentence `say-<phrase>` asks for. */
-function facts(statement: ThingStatement, names: readonly string[]): Record<string, string> {
-  switch (statement[0]) {
-    case 'claim':
-      return { role_id: ROLES[statement[1]]! };
-    case 'reply':
-      return { yes: statement[1] === 1 ? 'yes' : 'no' };
-    case 'saw':
-      return { seat: names[statement[1]] ?? '', card: t('named', { card: cardName(statement[2]) }) };
-    default:
-      return { seat: names[statement[1]] ?? '' };
-  }
-}
+const named = (slot: string, number: number) => (slot === 'card' ? t('named', { card: cardName(number) }) : undefined);
 
 const talk: TalkClient = {
   symbols: SYMBOLS as unknown as Record<string, Component>,
-  value: (slot, number) => (slot === 'role' ? { label: t(`role-${ROLES[number]}`) } : { label: cardName(number), card: ['card', number] }),
-  says: (statement, names) => t(`say-${statement[0]}`, facts(statement as unknown as ThingStatement, names)),
-  replies: ([phrase, seat], mine) =>
-    phrase === 'ask' && seat === mine
-      ? [
-          ['reply', 1],
-          ['reply', 0],
-        ]
-      : [],
+  value: (slot, number) =>
+    slot === 'role' ? { label: t(`role-${PHRASES.words.role?.[number]}`) } : { label: cardName(number), card: ['card', number] },
+  says: (statement, names) => t(`say-${statement[0]}`, factsOf(statement, names, PHRASES, named)),
+  replies: (statement, seat) => repliesTo(statement, seat, PHRASES),
 };
 
 export async function openTalk(): Promise<TalkClient> {

@@ -477,41 +477,6 @@ export const MYTHOS: readonly Mythos[] = [
   { id: 'ticket_please', kind: 'combined', chooser: 'samira', target: 13, partial: 0, skills: [0, 4], parts: ['passed', 'failed', 'second'], icon: 'deep_ones', track: 'travel', keeps: false },
 ];
 
-export const AMOUNTS = ['little', 'some', 'much'] as const;
-export type Amount = (typeof AMOUNTS)[number];
-
-export const TASKS = ['roll', 'check', 'move', 'fight', 'repair', 'spell'] as const;
-export type Task = (typeof TASKS)[number];
-
-/** The decks into which somebody may look. */
-export const SPOKEN_DECKS = ['mythos', 'waypoint', 'spell', 'item'] as const;
-export type SpokenDeck = (typeof SPOKEN_DECKS)[number];
-
-/** What skill cards are called: the public list by which one asks for them (UA3.18). */
-export const SPOKEN_ABILITIES = [
-  'coordinated_effort',
-  'nothing_to_hide',
-  'inspiring_speech',
-  'shrivelling',
-  'lesser_banishment',
-  'forced_learning',
-  'watch_and_learn',
-  'keen_insight',
-  'preparation',
-  'combat_training',
-  'rampage',
-  'shrug_it_off',
-  'persistence',
-  'determination',
-  'true_grit',
-  'reinforcements',
-  'call_to_action',
-  'siren_song',
-  'ransack',
-  'perform_rites',
-] as const;
-export type SpokenAbility = (typeof SPOKEN_ABILITIES)[number];
-
 /** The kinds of questions. */
 export const DECISION_KINDS = [
   'action',

@@ -2,19 +2,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../settings.svelte';
 import { addTexts, setLanguage, speakOf, t, textsReady } from '../../words/words.svelte';
 import type { Statement, TalkClient } from '../contract';
-import { AMOUNTS, SKILLS, SPOKEN_ABILITIES, SPOKEN_DECKS, TASKS } from './facts';
+import { PHRASES } from './phrases';
 import { openTalk } from './talk';
 import { texts } from './texts';
 
 const NAMES = ['Anna', 'Борис', 'Їжак'];
-const SLOTS = {
-  much: 2,
-  amount: AMOUNTS.length,
-  task: TASKS.length,
-  ability: SPOKEN_ABILITIES.length,
-  deck: SPOKEN_DECKS.length,
-  skill: SKILLS.length,
-};
+// The frame knows yes and no.
+const SLOTS = Object.fromEntries(
+  Object.entries(PHRASES.words)
+    .filter(([slot]) => slot !== 'yes')
+    .map(([slot, words]) => [slot, words.length]),
+);
 const STATEMENTS: Statement[] = [
   ['help_one', 0],
   ['help_one', 1],
@@ -72,7 +70,7 @@ describe.each(LANGUAGES)('the talk of Unfathomable in %s', (language) => {
   });
 
   test('cards stand under their skills', () => {
-    const groups = SPOKEN_ABILITIES.map((_, value) => talk.value('ability', value).group);
+    const groups = PHRASES.words.ability!.map((_, value) => talk.value('ability', value).group);
     expect(new Set(groups).size).toBe(6);
     expect(talk.value('ability', 7).group).toBe(t('skill-observation'));
     expect(talk.value('task', 0).group).toBeUndefined();

@@ -15,12 +15,14 @@ import UserCheck from '@lucide/svelte/icons/user-check';
 import UserX from '@lucide/svelte/icons/user-x';
 import type { Component } from 'svelte';
 import { addTexts, t, textsReady } from '../../words/words.svelte';
-import type { Filling, Statement, TalkClient } from '../contract';
-import { ABILITIES, AMOUNTS, SKILLS, SPOKEN_ABILITIES, SPOKEN_DECKS, TASKS } from './facts';
+import type { Filling, TalkClient } from '../contract';
+import { factsOf, repliesTo } from '../parts/statements';
+import { ABILITIES } from './facts';
 import { nameOf, skillName, skillOf } from './names';
-import type { UnfathomableAids, UnfathomableView } from './types';
+import { PHRASES } from './phrases';
+import type { UnfathomableAids, UnfathomableStatement, UnfathomableView } from './types';
 
-const SYMBOLS = {
+const SYMBOLS: Record<UnfathomableStatement[0], unknown> = {
   help_one: HandHelping,
   help_some: HandHeart,
   no_help: Ban,
@@ -49,66 +51,25 @@ addTexts(
   'unfathomable',
 );
 
-const YES_OR_NO = ['no', 'yes'] as const;
-/** The words by which the sentences tell apart what stands in a slot. */
-const WORDS: Record<string, readonly string[]> = {
-  much: YES_OR_NO,
-  yes: YES_OR_NO,
-  amount: AMOUNTS,
-  task: TASKS,
-  deck: SPOKEN_DECKS,
-  skill: SKILLS,
-};
-const SLOTS: Record<string, readonly string[]> = {
-  help_one: ['much'],
-  help_some: ['amount'],
-  can_help: ['task'],
-  ask_help: ['seat', 'task'],
-  ask_card: ['seat', 'ability'],
-  reply: ['yes'],
-  not_mine: ['skill'],
-  only_mine: ['skill'],
-  accuse: ['seat'],
-  clear: ['seat'],
-  good: ['deck'],
-  bad: ['deck'],
-};
+const { words } = PHRASES;
 
-const ability = (number: number) => SPOKEN_ABILITIES[number] ?? SPOKEN_ABILITIES[0];
-
-function said(slot: string, number: number, names: readonly string[]): string {
-  if (slot === 'seat') return names[number] ?? '';
-  if (slot === 'ability') return t('talk-named', { name: nameOf('ability', ability(number)) });
-  return WORDS[slot]?.[number] ?? '';
-}
-
-/** What the sentence `say-<phrase>` asks for. */
-function facts([phrase, ...filled]: Statement, names: readonly string[]): Record<string, string> {
-  const slots = SLOTS[String(phrase)] ?? [];
-  return Object.fromEntries(slots.map((slot, at) => [slot, said(slot, filled[at] as number, names)]));
-}
+const ability = (number: number) => words.ability![number] ?? words.ability![0]!;
+const named = (slot: string, number: number) =>
+  slot === 'ability' ? t('talk-named', { name: nameOf('ability', ability(number)) }) : undefined;
 
 /** Cards are many: they stand under their skills. */
 function value(slot: string, number: number): Filling {
   if (slot === 'skill') return { label: skillName(number) };
-  if (slot !== 'ability') return { label: t(`talk-${slot}-${WORDS[slot]?.[number]}`) };
+  if (slot !== 'ability') return { label: t(`talk-${slot}-${words[slot]?.[number]}`) };
   const id = ability(number);
   return { label: nameOf('ability', id), group: skillName(skillOf(ABILITIES.findIndex((each) => each.id === id))) };
 }
 
-const ASKING = ['ask_help', 'ask_card'];
-
 const talk: TalkClient = {
   symbols: SYMBOLS as unknown as Record<string, Component>,
   value,
-  says: (statement, names) => t(`say-${statement[0]}`, facts(statement, names)),
-  replies: ([phrase, seat], mine) =>
-    ASKING.includes(String(phrase)) && seat === mine
-      ? [
-          ['reply', 1],
-          ['reply', 0],
-        ]
-      : [],
+  says: (statement, names) => t(`say-${statement[0]}`, factsOf(statement, names, PHRASES, named)),
+  replies: (statement, seat) => repliesTo(statement, seat, PHRASES),
   unsaid: (aids) => (aids as UnfathomableAids | null)?.unsaid ?? [],
   reminder: (view) => t((view as UnfathomableView).check ? 'talk-reminder-check' : 'talk-reminder'),
 };

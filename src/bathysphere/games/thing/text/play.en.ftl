@@ -84,7 +84,7 @@ ask-forgetful-discard =
     “{ card-forgetful }”: choose { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } to discard; you draw as many new ones.
+    } to discard; you draw the same number of new ones.
 ask-blind_date-swap = “{ card-blind_date }”: choose a card to swap for the top event card of the deck. Yours goes on top.
 ask-confession-show = “{ card-confession }” ({ $seat }): show everybody your hand, or keep it to yourself?
 

@@ -85,7 +85,7 @@ ask-forgetful-discard =
         [one] { $number } карту
         [few] { $number } карты
        *[many] { $number } карт
-    }, взамен придут новые.
+    } и возьмите столько же новых.
 ask-blind_date-swap = «{ card-blind_date }»: какую карту обменять на верхнюю карту события? Ваша ляжет на колоду.
 ask-confession-show = «{ card-confession }» ({ $seat }): показать всем руку или промолчать?
 
@@ -197,10 +197,10 @@ event-persistence_drawn =
             }
     }.
 event-persistence_kept =
-    { $seat } оставляет карту{ $told ->
-        [yes] {" "}{ $card }
-       *[no] {""}
-    }, в сброс — { $told ->
+    { $seat } оставляет { $told ->
+        [yes] карту { $card }
+       *[no] одну карту
+    } и сбрасывает { $told ->
         [yes] { $cards }
        *[no] { $number }
     }.
@@ -237,7 +237,7 @@ event-obstacle_removed =
        *[quarantine]
             { $aim ->
                 [self] { $seat } снимает с себя карантин.
-               *[other] { $seat } снимает карантин: { $target }.
+               *[other] { $seat } снимает карантин с игрока { $target }.
             }
     }
 event-obstacles_cleared =
@@ -281,7 +281,7 @@ event-no_exchange =
        *[none] { $seat } ни с кем не меняется: { $reason }.
     }
 event-passed =
-    Из каждой руки одна карта уходит дальше, { $way }{ $told ->
+    Каждый передаёт одну карту соседу, { $way }{ $told ->
         [yes] {" "}(отдано: { $gave }, получено: { $got })
        *[no] {""}
     }.

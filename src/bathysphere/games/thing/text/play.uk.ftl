@@ -85,7 +85,7 @@ ask-forgetful-discard =
         [one] { $number } карту
         [few] { $number } карти
        *[many] { $number } карт
-    }, натомість прийдуть нові.
+    } й візьміть стільки ж нових.
 ask-blind_date-swap = «{ card-blind_date }»: яку карту обміняти на верхню карту події? Ваша ляже на колоду.
 ask-confession-show = «{ card-confession }» ({ $seat }): показати всім руку чи промовчати?
 
@@ -197,10 +197,10 @@ event-persistence_drawn =
             }
     }.
 event-persistence_kept =
-    { $seat } залишає карту{ $told ->
-        [yes] {" "}{ $card }
-       *[no] {""}
-    }, у скид — { $told ->
+    { $seat } залишає { $told ->
+        [yes] карту { $card }
+       *[no] одну карту
+    } та скидає { $told ->
         [yes] { $cards }
        *[no] { $number }
     }.
@@ -237,7 +237,7 @@ event-obstacle_removed =
        *[quarantine]
             { $aim ->
                 [self] { $seat } знімає з себе карантин.
-               *[other] { $seat } знімає карантин: { $target }.
+               *[other] { $seat } знімає карантин із гравця { $target }.
             }
     }
 event-obstacles_cleared =
@@ -281,7 +281,7 @@ event-no_exchange =
        *[none] { $seat } ні з ким не міняється: { $reason }.
     }
 event-passed =
-    З кожної руки одна карта йде далі, { $way }{ $told ->
+    Кожен передає одну карту сусідові, { $way }{ $told ->
         [yes] {" "}(віддано: { $gave }, отримано: { $got })
        *[no] {""}
     }.

@@ -277,11 +277,11 @@ event-check_sorted =
     }
 event-total_changed = { $seat } uses { $what } ({ $detail }). The total is now { $total }.
 event-check_ended =
-    The check is { $result_id ->
-        [passed] a success
-        [partly] a partial success
-       *[failed] a failure
-    } ({ $total }).
+    The check is over: { $result_id ->
+        [passed] success
+        [partly] partial success
+       *[failed] failure
+    }, total { $total }.
 
 ## Fights and defeats
 

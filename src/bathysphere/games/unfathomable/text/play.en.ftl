@@ -155,7 +155,7 @@ ask-cards-persist =
     “{ ability-persistence }”: discard up to { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    }, then draw as many cards of one skill.
+    }, then draw the same number of cards of one skill.
 ask-repair-pay =
     To repair the { $space }, discard { $any ->
         [yes] any cards
@@ -357,7 +357,7 @@ ask-locusts-defeat =
 ## Questions: a traitor reveals themselves
 
 ask-reveal-hand_on = You are revealed: choose who gets your other loyalty cards.
-ask-reveal-swap = You are revealed: choose cards to discard, then draw as many Treachery cards.
+ask-reveal-swap = You are revealed: choose cards to discard, then draw the same number of Treachery cards.
 ask-reveal-malpractice = “{ ability-conduct-malpractice }”: choose a passenger to be defeated.
 ask-reveal-sabotage = “{ ability-sabotage }”: choose a room to damage.
 ask-reveal-ritual = “{ ability-disrupt-ritual }”: choose how far the ritual marker moves.
