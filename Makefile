@@ -17,6 +17,9 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/fi
 	web/index.html web/vite.config.ts web/icons.ts web/messages.ts web/brotli.ts web/chunks.ts web/classes.ts web/pages.ts web/svelte.config.js web/tsconfig.json \
 	$(wildcard src/bathysphere/games/*/text/*.ftl src/bathysphere/words/text/*.ftl)
 
+TAB := build/tab/pack.json
+TAB_SOURCES := tools/make_tab.py $(wildcard tools/tab/*) $(shell find src/bathysphere -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
 # Debian's packages, if we may install them; one at a time, because targets are made side by side.
 define FETCH
 { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && flock Makefile \
@@ -77,6 +80,12 @@ $(CLIENT): $(NODE_STAMP) $(CLIENT_SOURCES)
 
 client: $(CLIENT) ## build the browser client
 
+$(TAB): $(STAMP) $(NODE_STAMP) $(TAB_SOURCES)
+	@$(BIN)/python tools/make_tab.py
+
+.PHONY: tab
+tab: $(TAB) ## build what a browser loads to keep tables by itself, in build/tab
+
 chromium: ## install the browser for tests, if it is missing
 	@$(ENSURE_CHROMIUM)
 
@@ -100,7 +109,7 @@ test-full: ready ## the same with all random play, every screen twice, and some 
 		$(BIN)/python tools/mutants.py --game $$game --number 25 --seed $$(date +%j) --least 80 || exit 1; done
 
 ready:
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target check webcheck client chromium compiled
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target check webcheck client tab chromium compiled
 
 # Once for all workers, each of which would spend half a minute on it in a fresh clone; what is wrong the tests say.
 compiled: setup
