@@ -1,11 +1,13 @@
 """Whatever is drawn on a table and carries meaning has a name and a meaning: walked over in twenty positions of each
-game, phone and desk, three languages. What carries meaning is said in support/browser/signs.py."""
+game, phone and desk, three languages. What carries meaning is said in support/browser/signs.py. No type on the way is
+too small to be read."""
 
 import pytest
 from playwright.sync_api import Browser
 
 from support.browser.guest import DESK, PHONE, Guest
 from support.browser.signs import unnamed
+from support.browser.sizes import small_type
 from support.cryptids.browser_guest import CryptidsGuest
 from support.effort import FULL, ROTATION
 from support.thing.browser_guest import ThingGuest
@@ -32,9 +34,10 @@ def games() -> list[str]:
 
 
 @pytest.mark.parametrize("game", games())
-def test_every_sign_has_a_name_and_a_meaning(browser: Browser, address: str, game: str):
+def test_every_sign_has_a_name_and_a_meaning_and_type_can_be_read(browser: Browser, address: str, game: str):
     visitor, seats = TABLES[game]
     missing: dict[str, str] = {}
+    small: set[str] = set()
     for seed, (language, size, positions) in enumerate(WALKS):
         guest = visitor(browser, address, size=size, language=language, seed=seed)
         table = guest.make(game, [None, *["thoughtful"] * (seats - 1)])["table"]
@@ -44,9 +47,11 @@ def test_every_sign_has_a_name_and_a_meaning(browser: Browser, address: str, gam
         for position in range(positions):
             guest.play(moves=APART if position else 1)
             guest.page.wait_for_timeout(STAGED)
+            small |= {f"{found}, {size[0]} px" for found in small_type(guest.page)}
             for found in unnamed(guest.page):
                 path, _, text = found.partition(" «")
                 missing.setdefault(path, f"{language}, {size[0]} px, {guest.asked}: {text}")
         assert guest.faults == []
         guest.close()
     assert missing == {}
+    assert small == set()
