@@ -21,7 +21,7 @@ BOARDS = {
     "unfathomable": ".board .space",
 }
 MOST = 150_000
-SEATED = {"abyss": MOST, "cryptids": 170_000, "thing": MOST, "unfathomable": 195_000}
+SEATED = {"abyss": MOST, "cryptids": 170_000, "thing": MOST, "unfathomable": 200_000}
 """Whoever sits there has a hand, too. That of Unfathomable says what every card, item and spell does."""
 LEAST = 20_000
 """A page that weighs less was not weighed at all."""
