@@ -34,7 +34,7 @@ def wire_types() -> str:
     made = Interfaces()
     for each in (
         each
-        for of in (wire.client_messages, wire.server_messages, wire.requests, wire.calls)
+        for of in (wire.client_messages, wire.server_messages, wire.requests, wire.calls, wire.identity)
         for each in vars(of).values()
     ):
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each not in BASES:

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'rules'; game: string; at: string }
   | { page: 'verify' }
   | { page: 'calls'; channel: string }
+  | { page: 'you'; link: string }
   | { page: 'about' }
   | { page: 'missing' };
 
@@ -45,6 +46,8 @@ export function match(url: URL): Route {
       return { page: 'new', game: url.searchParams.get('game') ?? '', friends: url.searchParams.get('with') === 'friends' };
     case '/calls':
       return { page: 'calls', channel: url.hash.slice(1) };
+    case '/you':
+      return { page: 'you', link: new URLSearchParams(url.hash.slice(1)).get('link') ?? '' };
     case '/verify':
       return { page: 'verify' };
     case '/about':

@@ -32,6 +32,7 @@ UNLIMITED = Limits(
     tables_per_second=0,
     frames_per_second=0,
     calls_per_second=0,
+    guesses_per_second=0,
     letters_per_second=0,
 )
 

@@ -22,6 +22,7 @@ from bathysphere.server.fair_lock import CALLER
 from bathysphere.server.files import Files, built_client
 from bathysphere.server.headers import HEADERS, KEPT_NOWHERE, address_of, language_of
 from bathysphere.server.http import calls as call_routes
+from bathysphere.server.http import identity as identity_routes
 from bathysphere.server.http import table_routes
 from bathysphere.server.http.routing import fault, status_of
 from bathysphere.server.hub import Hub
@@ -33,6 +34,7 @@ from bathysphere.store import StoreFailed
 from bathysphere.tables import keys
 from bathysphere.tables.redacted_errors import redacted_trace
 
+ROUTES = [*table_routes.ROUTES, *call_routes.ROUTES, *identity_routes.ROUTES]
 BODY_BYTES = 16_384
 _log = logging.getLogger(__name__)
 
@@ -110,7 +112,10 @@ def make_app(
         route_handlers=[
             Router(
                 "/api",
-                route_handlers=[litestar_route(each) for each in [*table_routes.ROUTES, *call_routes.ROUTES]],
+                route_handlers=[
+                    litestar_route(each)
+                    for each in [*table_routes.ROUTES, *call_routes.ROUTES, *identity_routes.ROUTES]
+                ],
                 response_headers=KEPT_NOWHERE,
             ),
             socket,

@@ -79,6 +79,11 @@ def caller_cookie(name: str, token: str) -> Cookie:
     return Cookie(name, token, "/api", PERSON_DAYS * 86400)
 
 
+def device_cookie(name: str, token: str) -> Cookie:
+    """By which somebody is known on this device, with all seats that they hold; empty to forget them here."""
+    return Cookie(name, token, "/api", PERSON_DAYS * 86400 if token else 0)
+
+
 SEAT = "seat-"
 
 

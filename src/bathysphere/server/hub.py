@@ -339,6 +339,14 @@ class Hub(TablesInMemory):
             raise
         self._tell(served)
 
+    async def read_again(self, table: str) -> ServedTable:
+        """A table whose log was changed: what was made of it before counts no more."""
+        served = await self.open(table)
+        async with served.lock:
+            self._check_served(served)
+            await self._read_anew(served)
+        return served
+
     def _drop(self, served: ServedTable, why: UserError) -> None:
         self.forget(served)
         for subscriber in list(served.subscribers):
@@ -486,6 +494,8 @@ class Hub(TablesInMemory):
             if len(raw) > MANY_NEWS:
                 raise Refused("busy")
             news = [log.decode(line) for line in raw]
+            if any(isinstance(entry, log.Forgotten) for entry in news):  # what stands before it is another log now
+                raise Refused("busy")
             if log.goes_back(news):
                 await self.loading.learn_ways(room)
             for entry in news:

@@ -66,6 +66,9 @@ class Limits(msgspec.Struct, frozen=True):
     calls_per_second: float = 0.2
     calls_at_once: int = 30
     """Changes of where and when somebody is called, and messages that try it out."""
+    guesses_per_second: float = 1 / 30
+    guesses_at_once: int = 10
+    """Phrases and links by which somebody says who they are, right or wrong."""
     letters_per_second: float = 1 / 600
     letters_at_once: int = 3
     """Codes to one mailbox, whoever asks for them."""

@@ -10,8 +10,8 @@ from typing import Protocol
 from bathysphere.engine import SPECTATOR, Refused, UserError
 from bathysphere.server import wire
 from bathysphere.server.gate import receive
-from bathysphere.server.headers import tokens_of
 from bathysphere.server.hub import Hub, ServedTable
+from bathysphere.server.identity.service import Credentials, credentials_of, seats_with
 from bathysphere.server.lines import encode
 from bathysphere.server.served_table import Subscriber
 from bathysphere.server.table_info import common_words
@@ -41,29 +41,24 @@ class Line(Protocol):
     async def close(self, code: int) -> None: ...
 
 
-def seat_and_token(line: Line, served: ServedTable) -> tuple[int, str]:
+def seat_and_token(wanted: str, served: ServedTable, held: Credentials) -> tuple[int, str]:
     """The seat that the client speaks for, and the hash of its credential; without a seat it watches."""
-    if not line.seat:
+    if not wanted:
         return SPECTATOR, ""
-    for seat in seats_held(line, served):
-        if str(seat) == line.seat:
+    for seat in seats_with(held, served.room):
+        if str(seat) == wanted:
             return seat, served.room.seats[seat].token
     raise Refused("seat_gone")
-
-
-def seats_held(line: Line, served: ServedTable) -> tuple[int, ...]:
-    """All seats of this table that the browser holds: those who share a device are here together."""
-    tokens = tokens_of(line.cookies)
-    return tuple([number for number, seat in enumerate(served.room.seats) if seat.token in tokens])
 
 
 async def serve_line(hub: Hub, line: Line, table: str) -> None:
     try:
         served = await hub.open(table)
-        viewer, token = seat_and_token(line, served)
+        held = await credentials_of(hub, line.cookies, table) if line.seat else frozenset()
+        viewer, token = seat_and_token(line.seat, served, held)
         subscriber = Subscriber(viewer, token, hub.limits, line.address, hub.shared_limits)
         if viewer >= 0:
-            subscriber.seats = seats_held(line, served)
+            subscriber.seats = tuple(seats_with(held, served.room))
             subscriber.held = tuple([served.room.seats[seat].token for seat in subscriber.seats])
         hub.join(served, subscriber)
     except UserError as complaint:

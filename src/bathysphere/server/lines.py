@@ -292,8 +292,14 @@ def chat_line(number: int, said: Any, words: Words, names: Sequence[str]) -> wir
         number=number,
         seat=said.seat,
         name=said.name or names[said.seat],
-        text=said.text if said.statement is None else words.say(said.statement, names),
+        text=_words_of(said, words, names),
         statement=None if said.statement is None else list(said.statement),
         aside=said.hears is not None,
         at=said.at,
     )
+
+
+def _words_of(said: Any, words: Words, names: Sequence[str]) -> str:
+    if said.removed:
+        return words("chat-removed")
+    return said.text if said.statement is None else words.say(said.statement, names)

@@ -161,7 +161,8 @@ class ServedTable:
         for subscriber in list(self.subscribers):
             viewer = subscriber.viewer
             if not room.holds(viewer, subscriber.token):
-                self.say_goodbye(subscriber, "replaced" if room.seat_of(subscriber.token) is None else "moved")
+                moved = room.seat_of(subscriber.token) is not None
+                self.say_goodbye(subscriber, "moved" if moved else self._why_gone(viewer))
             elif subscriber.language and subscriber.seq != room.seq[viewer]:
                 key = (viewer, subscriber.language, subscriber.seq, subscriber.log, subscriber.chat, subscriber.notes)
                 try:
@@ -172,6 +173,10 @@ class ServedTable:
                     self.dismiss(subscriber, Refused("our_fault"))
                     continue
                 self._send(subscriber, made[key])
+
+    def _why_gone(self, viewer: int) -> str:
+        seats = self.room.seats
+        return "rekeyed" if viewer < len(seats) and seats[viewer].rekeyed else "replaced"
 
     def show(self, subscriber: Subscriber, now: int, wall: int) -> None:
         """The update as it is now, whether or not it has changed."""

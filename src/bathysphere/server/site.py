@@ -14,4 +14,5 @@ class ServerSite(Site):
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.pages = Buckets(limits.pages_per_second, limits.pages_at_once)
         self.callers = Buckets(limits.calls_per_second, limits.calls_at_once)
+        self.guesses = Buckets(limits.guesses_per_second, limits.guesses_at_once)
         self.letters = Buckets(limits.letters_per_second, limits.letters_at_once)

@@ -126,6 +126,9 @@ def listed(room: Room) -> wire.Listed:
         chat=settings.chat,
         daily=daily_info(room),
         scored=scored(room) if room.counts else None,
+        sides=list(outcome.sides) if outcome is not None and settings.daily is None else [],
+        finished=outcome is not None,
+        branch=room.branch,
         rematch=room.rematch,
     )
 

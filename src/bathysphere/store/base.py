@@ -159,6 +159,9 @@ class Store(Protocol):
     async def placed(self, attempt: Attempt) -> tuple[int, int] | None:
         """The rank of this attempt, and how many have a better one; None if it has no rank."""
 
+    async def fetch(self, what: Statement) -> list[tuple[Any, ...]]:
+        """The rows that a question finds. It waits for nobody who writes."""
+
     async def transact(self, statements: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
         """Carries out these statements in one transaction; the rows that each of them returns."""
 

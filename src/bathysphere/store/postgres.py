@@ -12,7 +12,7 @@ from uuid import uuid4
 
 import psycopg
 
-from bathysphere.store.base import Append, Attempt, Statement, StoreFailed, Summary, in_order, reason
+from bathysphere.store.base import Append, Attempt, Statement, StoreFailed, Summary, Value, in_order, reason
 from bathysphere.store.migrations import Migration, migrations, missing
 from bathysphere.store.postgres_connection import PostgresConnection, careful, lost, shown
 from bathysphere.store.postgres_writer import CHANNEL, PAUSE, Writer
@@ -26,6 +26,7 @@ CHECK_SECONDS = 3.0
 ECHO = "echo"
 """In place of a writer: whoever said it waits to hear it."""
 MIGRATION_LOCK = 0x42617468
+Facts = tuple[str | int | list[str], ...] | dict[str, Value]
 VALUE = re.compile(r"(?<!:):([a-z_]+)")
 
 _log = logging.getLogger(__name__)
@@ -189,7 +190,13 @@ class PostgresStore:
         )
         return rows[0] if rows else None
 
+    async def fetch(self, what: Statement) -> list[tuple[Any, ...]]:
+        return await self._asked(_sql(what), what.values)
+
     async def _ask(self, sql: str, *facts: str | int | list[str]) -> list[Any]:
+        return await self._asked(sql, facts)
+
+    async def _asked(self, sql: str, facts: Facts) -> list[Any]:
         if not self._running:
             raise StoreFailed("store_closed")
         link = await self._idle.get()
@@ -201,7 +208,7 @@ class PostgresStore:
         finally:
             self._idle.put_nowait(link)
 
-    async def _fetch(self, link: PostgresConnection, sql: str, facts: tuple[str | int | list[str], ...]) -> list[Any]:
+    async def _fetch(self, link: PostgresConnection, sql: str, facts: Facts) -> list[Any]:
         until = asyncio.get_running_loop().time() + self._patience
         while True:
             try:
@@ -280,6 +287,10 @@ class PostgresStore:
 
 
 async def _rows(cursor: psycopg.AsyncCursor[tuple[Any, ...]], statement: Statement) -> list[tuple[Any, ...]]:
-    sql = VALUE.sub(r"%(\1)s", statement.sql.replace("@", "bathysphere."))
-    await cursor.execute(sql.encode(), statement.values)
+    await cursor.execute(_sql(statement).encode(), statement.values)
     return await cursor.fetchall() if cursor.description is not None else []
+
+
+def _sql(statement: Statement) -> str:
+    """As this database reads it."""
+    return VALUE.sub(r"%(\1)s", statement.sql.replace("@", "bathysphere."))

@@ -18,7 +18,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from bathysphere.store.backup import check_whole, damaged
-from bathysphere.store.base import Append, Attempt, Statement, StoreFailed, Summary, in_order, reason
+from bathysphere.store.base import Append, Attempt, Statement, StoreFailed, Summary, Value, in_order, reason
 from bathysphere.store.migrations import Migration, migrations, missing
 from bathysphere.store.sqlite_news import FAST, KEPT_NEWS, NEWS, NEWS_SINCE, SLOW, SqliteNews
 
@@ -34,6 +34,7 @@ _log = logging.getLogger(__name__)
 
 Statements = tuple[Statement, ...]
 Rows = list[list[tuple[Any, ...]]]
+Facts = tuple[str | int, ...] | dict[str, Value]
 
 # All whom a table waits for are named: whatever is not among them has been answered, or is asked no more.
 NOT_AWAITED = """
@@ -326,12 +327,18 @@ class SqliteStore:
         except TimeoutError:
             raise StoreFailed("store_write") from None
 
+    async def fetch(self, what: Statement) -> list[tuple[Any, ...]]:
+        return await self._asked(what.sql.replace("@", ""), what.values)
+
     async def _ask(self, sql: str, *facts: str | int) -> list[Any]:
+        return await self._asked(sql, facts)
+
+    async def _asked(self, sql: str, facts: Facts) -> list[Any]:
         if self._pool is None:
             raise StoreFailed("store_closed")
         return await self._loop.run_in_executor(self._pool, self._fetch, sql, facts)
 
-    def _fetch(self, sql: str, facts: tuple[str | int, ...]) -> list[Any]:
+    def _fetch(self, sql: str, facts: Facts) -> list[Any]:
         try:
             connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
             if connection is None:

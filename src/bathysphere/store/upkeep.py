@@ -9,7 +9,7 @@ from bathysphere.store.base import Statement, Store, Summary, Value
 
 STATUSES = ("waiting", "playing", "over")
 SUMMARY = "id, game, status, listed, body, due, changed"
-OF_A_TABLE = ("outbox", "calls", "called", "attempts", "snapshots", "entries")
+OF_A_TABLE = ("outbox", "calls", "called", "attempts", "holdings", "invitations", "snapshots", "entries")
 """Everything that is kept of a table beside its summary."""
 
 

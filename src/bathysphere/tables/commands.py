@@ -107,6 +107,12 @@ def substitute(room: Room, name: str, key: str, token: str, now: int, known_as: 
     raise Refused("substitute_dead")
 
 
+def rekey(room: Room, known: frozenset[str], token: str, now: int) -> Log:
+    """Another credential for somebody who has the one that counts now; nothing if the seat is not theirs any more."""
+    own = [seat for seat, each in enumerate(room.seats) if each.token and each.token in known]
+    return [log.Rekeyed(at=now, seat=seat, token=hashed(token)) for seat in own]
+
+
 def _check_names_differ(room: Room, name: str, own: int = -1) -> None:
     for number, seat in enumerate(room.seats):
         if number != own and seat.name:

@@ -46,6 +46,19 @@ class Claimed(Entry, tag="claimed"):
     claim: str = ""
 
 
+class Rekeyed(Entry, tag="rekeyed"):
+    """The same player goes on with another credential; `token` is its hash. Whoever else had the old one is out."""
+
+    token: str
+
+
+class Forgotten(Entry, tag="forgotten"):
+    """Whoever had this seat with a credential of this hash wants to be forgotten: their name and their words are taken
+    out of the log before this is written, and the credential opens nothing any more."""
+
+    token: str
+
+
 class Left(Entry, tag="left"):
     """Before the deal the seat is open again; afterwards it is vacated, and a bot covers it."""
 
@@ -196,6 +209,8 @@ class Said(Entry, tag="said"):
     statement: tuple[Any, ...] | None = None
     hears: int | None = None
     by: str = "person"
+    removed: bool = False
+    """The words were taken out, because whoever said them wants to be forgotten."""
 
     def heard_by(self, viewer: int) -> bool:
         return self.hears is None or (viewer >= 0 and bool(self.hears >> viewer & 1))
@@ -270,8 +285,12 @@ Entries = (
     Opened | Claimed | Left | Filled | Readied | Unreadied | Dealt | Answered | Sealed | Withdrawn | SteppedBack
     | TakeBackAsked | Voted | TakeBackClosed | Said | BotsAsked | Ordered | WentAway | CameBack | SubstituteMade
     | Halted | Rematched | Proposed | Balloted | MotionClosed | TermsChanged | Paused | WouldGoOn | Resumed
-    | Released | GivenAway | Attended | Banked | Stood | Proved | TableChanged
+    | Released | GivenAway | Attended | Banked | Stood | Proved | TableChanged | Rekeyed | Forgotten
 )  # fmt: skip
+
+
+PRIVATE = Sealed | Withdrawn | Voted | Balloted | Ordered | SubstituteMade | Rekeyed
+"""Entries that only the seat which made them is shown anything of."""
 
 
 def by_itself(entry: Entries) -> bool:
@@ -319,7 +338,7 @@ def goes_back(made: Sequence[Entries]) -> bool:
 def private_to(made: Sequence[Entries]) -> int | None:
     """The seat that alone is shown anything of these entries; None if others are."""
     seats = {entry.seat for entry in made}
-    private = all(isinstance(entry, Sealed | Withdrawn | Voted | Balloted | Ordered | SubstituteMade) for entry in made)
+    private = all(isinstance(entry, PRIVATE) for entry in made)
     return made[0].seat if private and len(seats) == 1 else None
 
 

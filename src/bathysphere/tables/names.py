@@ -46,6 +46,11 @@ def alike(one: str, other: str) -> bool:
     return _as_capitals(one) == _as_capitals(other) or _as_written(one) == _as_written(other)
 
 
+def looks(name: str) -> tuple[str, str]:
+    """The two forms of a name; another one that has either could be taken for it."""
+    return f"capitals {_as_capitals(name)}", f"letters {_as_written(name)}"
+
+
 def _as_capitals(name: str) -> str:
     return _bare(name).upper().translate(_UPPER).replace("0", "O")
 

@@ -88,6 +88,17 @@ REFUSALS: dict[str, str] = {
     "call_code": "That is not the code that we sent to this mailbox.",
     "bad_mail_server": "A mail server is named like {form}, with a sender by {option}.",
     "bad_contact": "{option} takes one of these: {forms}.",
+    # being known
+    "not_known": "This browser is not linked to anybody who is known here.",
+    "already_known": "This browser is linked to somebody already; unlink it first.",
+    "phrase_word": "“{word}” is no word of a recovery phrase; look for a slip of the pen.",
+    "phrase_length": "A recovery phrase has {wanted} {wanted:word|words}, not {words}.",
+    "phrase_wrong": "These words do not belong together: one of them is another, or the order is.",
+    "phrase_unknown": "Nobody here has this phrase; perhaps it was replaced by a new one.",
+    "link_dead": "This link has been used, or it is too old. Make a new one.",
+    "too_many_devices": "You have {most} {most:device|devices} already; unlink one of them first.",
+    "too_many_guesses": "Too many tries from here; wait a few minutes.",
+    "name_protected": "The name {name}, or one that looks like it, belongs to somebody here; choose another one.",
     # the line
     "foreign_host": "This server is not known as {host}; if it should be, start it with {option} and that address.",
     "foreign_origin": "This request comes from a page that is not ours.",

@@ -378,7 +378,7 @@ class Room(TableFacts):
                 self.seq = [seq + 1 for seq in self.seq]  # and no list shows that anything has changed
             case log.Rematched():
                 self.rematch, self.rematch_invite = entry.table, entry.invite
-            case log.Ordered() | log.SubstituteMade():
+            case log.Ordered() | log.SubstituteMade() | log.Rekeyed():
                 self._seat_in_private(entry)
                 private = True
             case log.Released():
@@ -386,6 +386,11 @@ class Room(TableFacts):
                     self._get_up(number)
             case log.TableChanged():
                 self._table_changed(entry)
+            case log.Forgotten():
+                own = self.seat_of(entry.token)
+                if own is not None:
+                    self.seats[own].token = self.seats[own].substitute = self.seats[own].claim = ""
+                self.talk.tell_again(self.seq)
             case log.Opened():
                 raise InternalError("a table is opened once")
             case _:
@@ -535,8 +540,11 @@ class Room(TableFacts):
             self.talk.say(said, spoken.answers, [])
         self._asked_anew(entry.at)
 
-    def _seat_in_private(self, entry: log.Ordered | log.SubstituteMade) -> None:
+    def _seat_in_private(self, entry: log.Ordered | log.SubstituteMade | log.Rekeyed) -> None:
         seat = self.seats[entry.seat]
+        if isinstance(entry, log.Rekeyed):
+            seat.token, seat.substitute, seat.claim, seat.rekeyed = entry.token, "", "", True
+            return
         if isinstance(entry, log.SubstituteMade):
             seat.substitute = entry.key
         else:
@@ -566,7 +574,7 @@ class Room(TableFacts):
         seat = self.seats[entry.seat]
         match entry:
             case log.Claimed():
-                seat.name, seat.token, seat.substitute = entry.name, entry.token, ""
+                seat.name, seat.token, seat.substitute, seat.rekeyed = entry.name, entry.token, "", False
                 seat.claim = entry.claim
                 if seat.state in COVERED:
                     self._covered_until_now(seat, entry.seat)

@@ -35,6 +35,8 @@ class Seat:
         self.nonce = ""
         self.token = ""
         self.substitute = ""
+        self.rekeyed = False
+        """Whether its player, and nobody else, made the latest credential."""
         self.claim = ""
         """The hash of the name of the claim by which its player sat down."""
         self.orders: dict[str, Any] | None = None

@@ -74,6 +74,10 @@ class Talk:
             self.heard[viewer] = self._all[:]
         self.owed.clear()
 
+    def tell_again(self, seq: list[int]) -> None:
+        """Lines are not what they were: whoever has them gets them once more."""
+        self.cuts = [(number + 1, 0) for number in seq]
+
     @property
     def said(self) -> list[log.Said]:
         """By anybody and to anybody, in order; it only grows."""

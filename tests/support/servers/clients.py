@@ -280,7 +280,7 @@ class Browser:
         self.http = httpx.AsyncClient(
             base_url=address, headers=headers, timeout=WAIT_SECONDS, trust_env=False, verify=False
         )
-        self._lines: list[Line] = []
+        self.lines: list[Line] = []
 
     async def __aenter__(self) -> "Browser":
         return self
@@ -288,7 +288,7 @@ class Browser:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for line in self._lines:
+        for line in self.lines:
             await line.close()
         await self.http.aclose()
 
@@ -326,8 +326,8 @@ class Browser:
     async def line(self, table: str, seat: int = -1, **how: Any) -> Line:
         """An open line to a table; the browser closes it at its end."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies(table).items())
-        line = Line(self.address, table, seat, cookies, self.language, f"{seat}-{len(self._lines)}-{id(self):x}")
-        self._lines.append(line)
+        line = Line(self.address, table, seat, cookies, self.language, f"{seat}-{len(self.lines)}-{id(self):x}")
+        self.lines.append(line)
         return await line.open(**how)
 
 

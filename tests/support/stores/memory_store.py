@@ -37,6 +37,10 @@ class MemoryStore:
             self.snapshots[what.table] = (what.last, what.snapshot)
         return True
 
+    async def fetch(self, what: Statement) -> list[tuple[Any, ...]]:
+        """Nobody is known here."""
+        return []
+
     async def transact(self, statements: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
         """In a database of its own: what is appended here calls nobody from there."""
         if self._database is None:

@@ -35,6 +35,9 @@ const table = (id: string, asked: number[]): Listed => ({
   changed: 0,
   chat: 'open',
   daily: null,
+  sides: [],
+  finished: false,
+  branch: false,
   scored: null,
   rematch: '',
 });

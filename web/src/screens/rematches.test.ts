@@ -25,6 +25,9 @@ const table = (id: string, status: string, seats: SeatInfo[], rematch = ''): Lis
   changed: 0,
   chat: 'open',
   daily: null,
+  sides: [],
+  finished: false,
+  branch: false,
   scored: null,
   rematch,
 });

@@ -57,7 +57,7 @@ async function ask(path: string, body?: object): Promise<Response> {
   throw new RequestError('broken', t('web-broken'), response.status);
 }
 
-async function read<T>(path: string, body?: object): Promise<T> {
+export async function read<T>(path: string, body?: object): Promise<T> {
   const response = await ask(path, body);
   try {
     return (await response.json()) as T;
@@ -66,7 +66,7 @@ async function read<T>(path: string, body?: object): Promise<T> {
   }
 }
 
-const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
+export const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
 
 export const games = () => read<GameInfo[]>('/api/games');
 /** The components of a table whose options name them; their name follows from their faces. */

@@ -768,6 +768,12 @@ export interface Listed {
   daily: DailyInfo | null;
   /** What came of a challenge of the day, if it counts. */
   scored: Scored | null;
+  /** On which side each seat was, told when the game is over; not for a challenge that others may still play. */
+  sides: readonly string[];
+  /** It came to its end, and was not broken off. */
+  finished: boolean;
+  /** It was played on from a moment of another one. */
+  branch: boolean;
   /** The table of the next game, if there is one. */
   rematch: string;
 }
@@ -976,6 +982,140 @@ export interface OneChannel {
 /** For the seats that this browser holds at a table, or no longer. */
 export interface CallHere {
   on: boolean;
+}
+
+/** A browser that speaks for them; `own` is the one that asks. */
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  made: number;
+  seen: number;
+  own: boolean;
+}
+
+export interface HeldSeat {
+  table: string;
+  seat: number;
+}
+
+/** Who asks, as far as we know them. Nothing is kept of anybody who has not asked for it. */
+export interface Me {
+  known: boolean;
+  name: string;
+  /** Nobody else may bear this name here. */
+  protected: boolean;
+  made: number;
+  devices: readonly DeviceInfo[];
+  settings: Record<string, unknown>;
+  /** At tables that are not over, the latest first. */
+  seats: readonly HeldSeat[];
+  /** Where they sit or sat, the latest first. */
+  tables: readonly string[];
+}
+
+/** `settings` are the client's own; they are kept and given back. */
+export interface NewMe {
+  name: string;
+  label: string;
+  settings?: Record<string, unknown>;
+}
+
+/** The words that bring somebody back on any device. They are told once. */
+export interface Phrase {
+  words: readonly string[];
+}
+
+export interface MeMade {
+  me: Me;
+  phrase: Phrase;
+}
+
+/** By a phrase, or by a link from another device. */
+export interface Enter {
+  label: string;
+  phrase?: string;
+  link?: string;
+}
+
+export interface LinkKey {
+  link: string;
+}
+
+/** Lets one more device in, until it `ends`. */
+export interface DeviceLink {
+  link: string;
+  ends: number;
+}
+
+export interface LinkOwner {
+  name: string;
+}
+
+export interface MyThings {
+  name: string;
+  settings: Record<string, unknown>;
+}
+
+export interface ProtectName {
+  on: boolean;
+}
+
+/** `devices` by their ids; the one that asks may be among them. */
+export interface SignOut {
+  devices: readonly string[];
+}
+
+export interface KeptSeats {
+  seats: readonly number[];
+}
+
+/** A table at which somebody sits or sat; `left`: they do not any more. */
+export interface PlayedTable {
+  table: Listed;
+  seats: readonly number[];
+  left: boolean;
+}
+
+/** How often somebody played a game, and won, with so many at the table and on one side of it, if it has sides. */
+export interface GameResults {
+  game: string;
+  players: number;
+  side: string;
+  played: number;
+  won: number;
+}
+
+/** Somebody with whom they played to the end, how often, and the latest table of it. */
+export interface MetPerson {
+  name: string;
+  times: number;
+  table: string;
+}
+
+/** The latest first. Results are of games that are over. */
+export interface History {
+  tables: readonly PlayedTable[];
+  results: readonly GameResults[];
+  people: readonly MetPerson[];
+}
+
+export interface SaidLine {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** All that is kept of somebody here, but for credentials, which are kept as hashes only. */
+export interface Export {
+  made: number;
+  name: string;
+  protected: boolean;
+  settings: Record<string, unknown>;
+  devices: readonly DeviceInfo[];
+  history: History;
+  said: readonly SaidLine[];
+  calls: Record<string, unknown>;
+  daily: readonly string[];
 }
 
 /** Whatever a client may say over the socket. */

@@ -18,6 +18,8 @@ class Push(msgspec.Struct, tag="push", frozen=True):
     key: str
     auth: str
     label: str = ""
+    device: str = ""
+    """The id of the device that it is, for somebody who is known on several."""
 
 
 class Webhook(msgspec.Struct, tag="webhook", frozen=True):

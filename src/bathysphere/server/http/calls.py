@@ -64,13 +64,15 @@ def limit(request: Request) -> None:
         raise Refused("flood")
 
 
-def person_of(request: Request) -> str:
+async def person_of(request: Request) -> str:
+    """Somebody known on several devices is called as one person on all of them."""
+    known = await request.identities.of(request.cookies)
     token = request.cookies.get(COOKIE, "")
-    return hashed(token) if token else ""
+    return known.identity.id if known is not None else hashed(token) if token else ""
 
 
-def need_person(request: Request) -> str:
-    person = person_of(request)
+async def need_person(request: Request) -> str:
+    person = await person_of(request)
     if not person:
         raise Refused("not_called")
     return person
@@ -110,7 +112,7 @@ async def _known(request: Request, zone: str) -> tuple[str, str]:
     """The cookie of whoever asks, and what they are called by in the store; made if they were not known."""
     calls = calls_of(request)
     token = request.cookies.get(COOKIE, "") or keys.new_token()
-    person = hashed(token)
+    person = await person_of(request) or hashed(token)
     caller = await calls.kept.caller(person)
     before = read_wishes(caller) if caller is not None else Wishes(zone=zone if zone_of(zone) else "UTC")
     await _keep(request, person, before)
@@ -151,14 +153,14 @@ async def _added(
 @get("/calls")
 async def call_state(request: Request) -> told.CallState:
     """What is kept of whoever asks."""
-    return await _state(calls_of(request), person_of(request))
+    return await _state(calls_of(request), await person_of(request))
 
 
 @post("/calls", status=200)
 async def wish(request: Request, data: told.CallWishes) -> told.CallState:
     """Quiet hours, and how often somebody is told at most."""
     limit(request)
-    person = need_person(request)
+    person = await need_person(request)
     times = (data.quiet_from, data.quiet_to, data.daily_at)
     if not all(NO_TIME <= each < DAY_MINUTES for each in times) or data.daily_at < 0 or data.gather not in GATHERING:
         raise Refused("bad_message")
@@ -173,7 +175,7 @@ async def wish(request: Request, data: told.CallWishes) -> told.CallState:
 async def forget(request: Request) -> told.CallState:
     """Nobody is called any more, and nothing is kept."""
     calls = calls_of(request)
-    await calls.kept.drop_caller(need_person(request))
+    await calls.kept.drop_caller(await need_person(request))
     return await _state(calls, "")
 
 
@@ -184,7 +186,9 @@ async def forget(request: Request) -> told.CallState:
 async def add_push(request: Request, data: told.AddPush) -> Reply[told.ChannelAdded]:
     """This browser. The same subscription is the same channel, however often it comes."""
     limit(request)
-    push = Push(data.endpoint, data.p256dh, data.auth, seen(data.label)[:LABEL_LENGTH])
+    known = await request.identities.of(request.cookies)
+    device = known.device.id if known is not None else ""
+    push = Push(data.endpoint, data.p256dh, data.auth, seen(data.label)[:LABEL_LENGTH], device)
     await _check_address(request, data.endpoint)
     if not is_right(push):
         raise Refused("bad_message")
@@ -205,7 +209,7 @@ async def add_table_webhook(request: Request, table: str, data: told.AddWebhook)
     is asked is no secret."""
     limit(request)
     hub, calls = request.hub, calls_of(request)
-    if not seats_of(request, await hub.look(table)):
+    if not await seats_of(request, await hub.look(table)):
         raise Refused("seat_gone")
     webhook = await _webhook(request, data)
     added = await _added(request, webhook, secrets.token_hex(16), data.zone, table, webhook.secret)
@@ -280,7 +284,7 @@ async def confirm_mail(request: Request, data: told.ConfirmMail) -> told.CallSta
 
 async def _own(request: Request, channel_id: str) -> Channel:
     channel = await calls_of(request).kept.channel(channel_id)
-    if channel is None or channel.person != need_person(request):
+    if channel is None or channel.person != await need_person(request):
         raise Refused("call_gone")
     return channel
 
@@ -306,9 +310,9 @@ async def stop_channel(request: Request, data: told.OneChannel) -> told.CallStat
     limit(request)
     calls = calls_of(request)
     channel = await calls.kept.channel(data.channel)
-    if channel is not None and (channel.person == person_of(request) or isinstance(read_where(channel), Mail)):
+    if channel is not None and (channel.person == await person_of(request) or isinstance(read_where(channel), Mail)):
         await calls.kept.drop_channel(channel.id)
-    return await _state(calls, person_of(request))
+    return await _state(calls, await person_of(request))
 
 
 # -- for whom
@@ -317,14 +321,14 @@ async def stop_channel(request: Request, data: told.OneChannel) -> told.CallStat
 @post("/tables/{table}/calls", status=200)
 async def call_here(request: Request, table: str, data: told.CallHere) -> told.CallState:
     """For the seats of this browser at this table, from now on, or no longer."""
-    hub, calls, person = request.hub, calls_of(request), need_person(request)
+    hub, calls, person = request.hub, calls_of(request), await need_person(request)
     served = await hub.open(table)
     room = served.room
     if await calls.kept.caller(person) is None:
         raise Refused("not_called")
     if data.on and len(await calls.kept.called_for(person)) >= MOST_TABLES:
         raise Refused("flood")
-    for seat in seats_of(request, room):
+    for seat in await seats_of(request, room):
         who = room.seats[seat].token
         if not data.on:
             await calls.kept.stop_calling(table, who, person)

@@ -54,8 +54,7 @@ async def daily(request: Request, game: str) -> wire.DailyBoard:
     """Today's challenge: one's own attempt, and the results of everybody who has finished, today and yesterday."""
     hub, found = request.hub, daily_game(game)
     today = day_of(hub.now())
-    token = request.cookies.get(COOKIE, "")
-    person = hashed(token) if token else ""
+    person = await _person(request)
     attempts = {day: Attempt(challenge(found, day), person) for day in (today, day_before(today))}
     owns = {day: await hub.store.attempted(attempt) if person else None for day, attempt in attempts.items()}
     own = owns[today]
@@ -69,6 +68,13 @@ async def daily(request: Request, game: str) -> wire.DailyBoard:
         today=standings[0],
         yesterday=standings[1],
     )
+
+
+async def _person(request: Request) -> str:
+    """As whom somebody takes the challenge; empty if this is their first visit."""
+    token = request.cookies.get(COOKIE, "")
+    known = await request.identities.person_at_daily(request.cookies, token)
+    return known or (hashed(token) if token else "")
 
 
 async def _standings(hub: Hub, attempt: Attempt, own: Summary | None, day: str) -> wire.Standings:
@@ -103,11 +109,14 @@ async def begin_daily(request: Request, game: str, data: NameBody) -> Reply[wire
     Asking while it is under way brings a new credential for it: perhaps the answer with the first one was lost."""
     hub, found = request.hub, daily_game(game)
     limit_new_tables(request)
-    person = request.cookies.get(COOKIE, "") or keys.new_token()
-    attempt = Attempt(challenge(found, day_of(hub.now())), hashed(person))
-    served, token = await _sit(hub, found, check_name(data.name), attempt)
-    reply = seated(served.room, {0: token})
-    reply.cookies.append(person_cookie(COOKIE, person))
+    token = request.cookies.get(COOKIE, "") or keys.new_token()
+    person = await _person(request) or hashed(token)
+    attempt = Attempt(challenge(found, day_of(hub.now())), person)
+    name = check_name(data.name)
+    await request.identities.check_names(request.cookies, name)
+    served, credential = await _sit(hub, found, name, attempt)
+    reply = await seated(request, served.room, {0: credential})
+    reply.cookies.append(person_cookie(COOKIE, token))
     return reply
 
 

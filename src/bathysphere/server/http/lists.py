@@ -32,7 +32,7 @@ async def table_info(request: Request, table: str) -> wire.TableInfo:
 async def mine(request: Request, table: str) -> wire.Mine:
     """The seats that this browser holds; those seated may pass the invitation on."""
     room = await request.hub.look(table)
-    seats = seats_of(request, room)
+    seats = await seats_of(request, room)
     return wire.Mine(seats, room.invite if seats else "")
 
 

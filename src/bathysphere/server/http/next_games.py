@@ -6,7 +6,7 @@ from bathysphere.engine import Refused
 from bathysphere.engine.deal_commitment import new_secret
 from bathysphere.server import wire
 from bathysphere.server.http.replays import check_open, learn_checkpoints
-from bathysphere.server.http.request import NameBody, limit_new_tables, need_seat, seats_of
+from bathysphere.server.http.request import NameBody, limit_new_tables, need_seats
 from bathysphere.server.http.routing import Reply, Request, post
 from bathysphere.server.http.seats import seated
 from bathysphere.server.hub import Hub, ServedTable
@@ -26,9 +26,11 @@ async def rematch(request: Request, table: str, data: NameBody) -> Reply[wire.Se
     hub = request.hub
     served = await hub.open(table)
     room = served.room
-    own = seats_of(request, room) or [need_seat(request, room)]
+    own = await need_seats(request, room)
     if room.status != OVER:
         raise Refused("not_over")
+    if data.name and data.name not in room.names:
+        await request.identities.check_names(request.cookies, data.name)
     if not room.rematch:
         limit_new_tables(request)
         named = hub.new_table_id()
@@ -42,7 +44,7 @@ async def rematch(request: Request, table: str, data: NameBody) -> Reply[wire.Se
         return made
 
     await hub.change(following, sit)
-    return seated(following.room, dict(zip(taken, tokens.values(), strict=True)))
+    return await seated(request, following.room, dict(zip(taken, tokens.values(), strict=True)))
 
 
 def _name_rematch(room: Room, table: str, now: int) -> commands.Log:
@@ -76,6 +78,7 @@ async def branch(request: Request, table: str, data: wire.Branch) -> Reply[wire.
     check_open(stored, hub.now())
     limit_new_tables(request)
     name = check_name(data.name)
+    await request.identities.check_names(request.cookies, name)
     settings, talk, record = stored.settings, stored.spoken(), stored.record()
     seats = record.header.seats
     if not 0 <= data.seat < seats or not 0 <= data.answers < len(record.answers):
@@ -101,7 +104,7 @@ async def branch(request: Request, table: str, data: wire.Branch) -> Reply[wire.
         ),
     ]
     served = await hub.create(hub.new_table_id(), opened, begun)
-    reply = seated(served.room, {data.seat: token})
+    reply = await seated(request, served.room, {data.seat: token})
     told = reply.content
     return Reply(wire.Branched(told.table, told.seats, told.invite, kept), reply.cookies)
 

@@ -42,7 +42,7 @@ async def frames(
     hub = request.hub
     stored = await hub.look(table)
     words = words_for(request.language, stored.settings.game)
-    replay, whose = _replay(request, stored, eyes, words)
+    replay, whose = _replay(await seats_of(request, stored), stored, eyes, words)
 
     def told() -> Reply[bytes]:
         return json_reply(request, msgspec.json.encode(replay.frames(words, whose, start, count)))
@@ -60,14 +60,14 @@ def learn_checkpoints(hub: Hub, stored: StoredTable, checkpoints: Checkpoints) -
         served.room.play.checkpoints.learn(checkpoints)
 
 
-def _replay(request: Request, stored: StoredTable, eyes: str, words: Words) -> tuple[Replay, int | str]:
+def _replay(own: list[int], stored: StoredTable, eyes: str, words: Words) -> tuple[Replay, int | str]:
     if stored.game is None:
         raise Refused("not_dealt")
     known: dict[str, int | str] = {ALL: ALL} | {str(viewer): viewer for viewer in stored.viewers()}
     whose = known.get(eyes)
     if whose is None:
         raise Refused("no_such_eyes")
-    if stored.status != OVER and whose != SPECTATOR and whose not in seats_of(request, stored):
+    if stored.status != OVER and whose != SPECTATOR and whose not in own:
         raise Refused("eyes_of_others")
     return Replay(stored, stored.game, names_of(stored, words)), whose
 

@@ -8,8 +8,8 @@ from types import MappingProxyType
 import msgspec
 
 from bathysphere.engine import Refused
-from bathysphere.server.headers import tokens_of
 from bathysphere.server.http.routing import Reply, Request
+from bathysphere.server.identity.service import credentials_of, seats_with
 from bathysphere.tables.table_facts import TableFacts
 
 
@@ -17,17 +17,16 @@ class NameBody(msgspec.Struct, forbid_unknown_fields=True):
     name: str
 
 
-def seats_of(request: Request, room: TableFacts) -> list[int]:
-    """The seats whose credentials came with this request."""
-    tokens = tokens_of(request.cookies)
-    return [number for number, seat in enumerate(room.seats) if seat.token in tokens]
+async def seats_of(request: Request, room: TableFacts) -> list[int]:
+    """The seats for which this request speaks."""
+    return seats_with(await credentials_of(request.hub, request.cookies, room.id), room)
 
 
-def need_seat(request: Request, room: TableFacts) -> int:
-    seats = seats_of(request, room)
+async def need_seats(request: Request, room: TableFacts) -> list[int]:
+    seats = await seats_of(request, room)
     if not seats:
         raise Refused("seat_gone")
-    return seats[0]
+    return seats
 
 
 def limit_new_tables(request: Request) -> None:

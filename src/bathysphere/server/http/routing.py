@@ -14,6 +14,7 @@ from bathysphere.server import wire
 from bathysphere.server.fair_lock import FairLock
 from bathysphere.server.headers import Cookie, language_of
 from bathysphere.server.hub import Hub
+from bathysphere.server.identity.service import Identities
 from bathysphere.server.limits import Buckets
 from bathysphere.server.table_info import common_words
 from bathysphere.store.base import StoreFailed
@@ -27,9 +28,11 @@ STATUS: Mapping[str, int] = MappingProxyType(
         "foreign_host": 421,
         "seat_gone": 403,
         "not_invited": 403,
+        "not_known": 403,
         "eyes_of_others": 403,
         "substitute_dead": 403,
         "flood": 429,
+        "too_many_guesses": 429,
         "too_many_tables": 429,
         "table_closed": 410,
         "server_closing": 503,
@@ -51,6 +54,7 @@ class Site:
     def __init__(self, hub: Hub) -> None:
         limits = hub.limits
         self.hub = hub
+        self.identities = Identities(hub)
         self.new_tables = Buckets(limits.tables_per_second, limits.tables_at_once)
         self.frames = Buckets(limits.frames_per_second, limits.frames_at_once)
         self.replay = FairLock()
@@ -70,6 +74,10 @@ class Request:
     @property
     def hub(self) -> Hub:
         return self.site.hub
+
+    @property
+    def identities(self) -> Identities:
+        return self.site.identities
 
     @property
     def language(self) -> str:

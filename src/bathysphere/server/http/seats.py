@@ -1,17 +1,16 @@
 """Opening a table, taking a seat, leaving it, and passing it on to a substitute."""
 
-from collections.abc import Mapping
 from itertools import combinations
-from types import MappingProxyType
 
 from bathysphere.engine import Refused
 from bathysphere.engine.deal_commitment import new_secret
 from bathysphere.games import game as find_game
 from bathysphere.server import wire
 from bathysphere.server.headers import free_name, seat_cookie, tokens_of
-from bathysphere.server.http.request import limit_new_tables, need_seat, seats_of
+from bathysphere.server.http.request import limit_new_tables
 from bathysphere.server.http.routing import Reply, Request, post
 from bathysphere.server.hub import Hub
+from bathysphere.server.identity.service import credentials_of, seats_with
 from bathysphere.tables import commands, keys
 from bathysphere.tables import entries as log
 from bathysphere.tables.keys import hashed
@@ -32,10 +31,11 @@ async def new_table(request: Request, data: wire.NewTable) -> Reply[wire.Seated]
             data.game, tuple(data.bots), options, clock, data.listed, data.pace, data.cover, data.chat, data.cover_after
         )
     )
-    return await open_and_sit(hub, settings, [data.name, *data.also])
+    await request.identities.check_names(request.cookies, data.name, *data.also)
+    return await open_and_sit(request, hub, settings, [data.name, *data.also])
 
 
-async def open_and_sit(hub: Hub, settings: Settings, names: list[str]) -> Reply[wire.Seated]:
+async def open_and_sit(request: Request, hub: Hub, settings: Settings, names: list[str]) -> Reply[wire.Seated]:
     now = hub.now()
     opened = log.Opened(at=now, settings=settings, secret=new_secret(), invite=keys.new_key())
     free = [number for number, bot in enumerate(settings.bots) if bot is None]
@@ -50,14 +50,13 @@ async def open_and_sit(hub: Hub, settings: Settings, names: list[str]) -> Reply[
         for seat, name, token in zip(free, names, tokens, strict=False)
     ]
     served = await hub.create(hub.new_table_id(), opened, sitting)
-    return seated(served.room, dict(zip(free, tokens, strict=False)))
+    return await seated(request, served.room, dict(zip(free, tokens, strict=False)))
 
 
-def seated(
-    room: Room, tokens: dict[int, str], cookies_held: Mapping[str, str] = MappingProxyType({})
-) -> Reply[wire.Seated]:
-    """`cookies_held` are those that the browser has for this table: none that is still good is replaced."""
-    taken = {name for token, name in tokens_of(cookies_held).items() if room.seat_of(token) is not None}
+async def seated(request: Request, room: Room, tokens: dict[int, str]) -> Reply[wire.Seated]:
+    """No cookie that the browser has for this table, and that is still good, is replaced."""
+    await request.identities.hold(request.cookies, room.id, tokens)
+    taken = {name for token, name in tokens_of(request.cookies).items() if room.seat_of(token) is not None}
     cookies = [seat_cookie(room.id, free_name(seat, taken), token) for seat, token in tokens.items()]
     return Reply(wire.Seated(room.id, list(tokens), room.invite), cookies)
 
@@ -68,6 +67,7 @@ async def claim(request: Request, table: str, data: wire.Claim) -> Reply[wire.Se
     hub = request.hub
     served = await hub.open(table)
     token = keys.new_token()
+    await request.identities.check_names(request.cookies, data.name)
     if data.substitute:
         made = await hub.change(
             served, lambda room, now: commands.substitute(room, data.name, data.substitute, token, now, data.id)
@@ -76,20 +76,24 @@ async def claim(request: Request, table: str, data: wire.Claim) -> Reply[wire.Se
         made = await hub.change(
             served, lambda room, now: commands.claim(room, data.name, data.seat, data.invite, token, now, data.id)
         )
-    return seated(served.room, {made[0].seat: token}, request.cookies)
+    if data.substitute:
+        await request.identities.gave_up(served.room, made[0].seat)
+    return await seated(request, served.room, {made[0].seat: token})
 
 
 @post("/tables/{table}/leave", status=204)
 async def leave(request: Request, table: str, data: wire.Leave) -> None:
     hub = request.hub
     served = await hub.open(table)
+    held = await credentials_of(hub, request.cookies, table)
 
     def get_up(room: Room, now: int) -> commands.Log:
-        if data.seat not in seats_of(request, room):
+        if data.seat not in seats_with(held, room):
             raise Refused("seat_gone")
         return commands.leave(room, data.seat, now)
 
     await hub.change(served, get_up)
+    await request.identities.gave_up(served.room, data.seat)
 
 
 @post("/tables/{table}/substitute")
@@ -97,10 +101,13 @@ async def substitute(request: Request, table: str, data: wire.MakeSubstitute) ->
     hub = request.hub
     served = await hub.open(table)
     key = keys.new_key()
+    held = await credentials_of(hub, request.cookies, table)
 
     def make(room: Room, now: int) -> commands.Log:
-        own = seats_of(request, room)
-        by = data.seat if data.seat in own else need_seat(request, room)
+        own = seats_with(held, room)
+        if not own:
+            raise Refused("seat_gone")
+        by = data.seat if data.seat in own else own[0]
         return commands.make_substitute(room, by, data.seat, key, now)
 
     await hub.change(served, make)

@@ -14,6 +14,10 @@ bot-name-11 = Benthos
 bot-name-12 = Calypso
 
 goodbye-moved = You sit in another seat now.
+# In place of words of somebody who wanted to be forgotten.
+chat-removed = (removed)
+
+goodbye-rekeyed = You unlinked a device, so every line to this seat is opened again.
 goodbye-replaced = This seat is not yours any more. You can go on watching.
 goodbye-stopping = The server is being restarted; the table will be back in a moment, as it was.
 

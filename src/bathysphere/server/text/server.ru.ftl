@@ -14,6 +14,10 @@ bot-name-11 = Бентос
 bot-name-12 = Калипсо
 
 goodbye-moved = Вас пересадили на другое место.
+# In place of words of somebody who wanted to be forgotten.
+chat-removed = (удалено)
+
+goodbye-rekeyed = Вы отвязали устройство, поэтому связь с этим местом устанавливается заново.
 goodbye-replaced = Это место больше не ваше. Можно остаться зрителем.
 goodbye-stopping = Сервер перезапускается; через минуту стол будет таким же, как был.
 

@@ -14,6 +14,10 @@ bot-name-11 = Бентос
 bot-name-12 = Каліпсо
 
 goodbye-moved = Вас пересадили на інше місце.
+# In place of words of somebody who wanted to be forgotten.
+chat-removed = (видалено)
+
+goodbye-rekeyed = Ви відв’язали пристрій, тому зв’язок із цим місцем установлюється знову.
 goodbye-replaced = Це місце більше не ваше. Можна лишитися глядачем.
 goodbye-stopping = Сервер перезапускається; за хвилину стіл буде такий самий, як був.
 

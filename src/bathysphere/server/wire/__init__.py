@@ -4,6 +4,7 @@ Times are milliseconds since 1970, by the server's clock.
 """
 
 from bathysphere.server.wire import calls as calls
+from bathysphere.server.wire import identity as identity
 from bathysphere.server.wire.client_messages import ChoiceJson, ClientMessage, ClientMessages, ClockInfo, Id, TermsInfo
 from bathysphere.server.wire.requests import (
     BotInfo,

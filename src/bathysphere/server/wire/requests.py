@@ -96,6 +96,12 @@ class Listed(msgspec.Struct):
     daily: DailyInfo | None = None
     scored: Scored | None = None
     """What came of a challenge of the day, if it counts."""
+    sides: list[str] = []
+    """On which side each seat was, told when the game is over; not for a challenge that others may still play."""
+    finished: bool = False
+    """It came to its end, and was not broken off."""
+    branch: bool = False
+    """It was played on from a moment of another one."""
     rematch: str = ""
     """The table of the next game, if there is one."""
 
