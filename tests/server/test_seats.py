@@ -108,25 +108,36 @@ async def test_a_clock_is_wound_up_for_each_question(store, quick_sweeps):
 
 
 @awaited
-async def test_a_clock_of_days_runs_while_nobody_is_connected_and_no_server_runs(store, quick_sweeps):
+async def test_a_clock_of_days_runs_while_nobody_is_connected_and_stands_while_no_server_runs(store, quick_sweeps):
     clock = Clock()
-    async with served(store, now=clock) as server, browsers(server.address, 2) as people:
-        lines = await seated(people, clock={"kind": "days", "seconds": 24 * HOUR})
-        table, first = lines[0].table.id, asked(lines).seat
-    clock.forward(24 * HOUR)
+
+    async def states(server) -> list[str]:
+        (summary,) = await server.hub.store.summaries([table])
+        return [seat.state for seat in msgspec.json.decode(summary.body, type=wire.Listed).seats]
+
+    async def time_left(server) -> int:
+        async with Browser(server.address) as eve:
+            watching = await eve.line(table)
+            await watching.until(lambda: watching.play.deadline is not None)
+            return int(watching.play.deadline - watching.update.now)
+
     async with served(store, now=clock) as server:
-
-        async def states() -> list[str]:
-            (summary,) = await server.hub.store.summaries([table])
-            return [seat.state for seat in msgspec.json.decode(summary.body, type=wire.Listed).seats]
-
-        async with asyncio.timeout(10):
-            while (await states())[first] != "away":
-                await asyncio.sleep(0.01)
-        assert sorted(await states()) == ["away", "present"]
+        async with browsers(server.address, 2) as people:
+            lines = await seated(people, clock={"kind": "days", "seconds": 24 * HOUR})
+            table, first = lines[0].table.id, asked(lines).seat
         clock.forward(24 * HOUR)
         async with asyncio.timeout(20):
-            while await states() != ["away", "away"]:
+            while (await states(server))[first] != "away":
+                await asyncio.sleep(0.01)
+        assert sorted(await states(server)) == ["away", "present"]
+        left = await time_left(server)
+    clock.forward(24 * HOUR)
+    async with served(store, now=clock) as server:
+        assert await time_left(server) == left
+        assert sorted(await states(server)) == ["away", "present"]
+        clock.forward(24 * HOUR)
+        async with asyncio.timeout(20):
+            while await states(server) != ["away", "away"]:
                 await asyncio.sleep(0.01)
         async with Browser(server.address) as eve:
             watching = await eve.line(table)
