@@ -7,6 +7,9 @@ import pytest
 from bathysphere.server import wire
 from support.servers.clients import Browser, Line, browsers
 from support.servers.running import awaited, served
+from support.stores.postgres import database
+
+__all__ = ["database"]
 
 
 def as_it_is(table: wire.TableInfo, **changed: Any) -> dict[str, Any]:
@@ -91,6 +94,25 @@ async def test_a_moved_credential_is_not_lost_when_somebody_else_here_takes_its_
         await ada.until_closed()
         await people[0].claim(made.table, "Bela", seat=0, invite=made.invite)
         assert (await people[0].get(f"/tables/{made.table}/mine"))["seats"] == [0, 1]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@awaited
+async def test_whoever_is_known_on_several_devices_finds_the_seat_under_its_new_number(store, kind: str, request):
+    address = f"sqlite:{store}" if kind == "sqlite" else request.getfixturevalue("database")
+    async with served(address) as server, browsers(server.address, 3) as people:
+        ada, bela, phone = people
+        await ada.post("/me", name="Ada", label="Firefox", settings={})
+        known = await bela.post("/me", name="Bela", label="Firefox", settings={})
+        phrase = " ".join(known["phrase"]["words"])
+        lines = await waiting(people[:2])
+        await lines[0].send(do="change_table", id="x", **as_it_is(lines[0].table, chairs=[{"was": 1}, {"was": 0}]))
+        await lines[1].until_closed()
+        table = lines[0].table.id
+        await phone.post("/me/enter", phrase=phrase, link="", label="Phone")
+        assert (await phone.get(f"/tables/{table}/mine"))["seats"] == [0]
+        await ada.post(f"/tables/{table}/leave", seat=1)
+        assert (await phone.get(f"/tables/{table}/mine"))["seats"] == [0], "it was not Bela who left"
 
 
 @awaited

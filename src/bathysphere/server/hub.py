@@ -28,6 +28,7 @@ from bathysphere.server.tables_in_memory import TablesInMemory
 from bathysphere.server.trace import TABLE
 from bathysphere.store.base import Append, Attempt, Store, StoreFailed, Summary
 from bathysphere.store.calls import CallStore
+from bathysphere.store.identities import IdentityStore
 from bathysphere.tables import automatic, clocks
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log, check_length
@@ -220,11 +221,21 @@ class Hub(TablesInMemory):
                     broke = fault
                     continue
                 if kept:
+                    if isinstance(made[0], log.TableChanged):
+                        await self._reseat(served.room)
                     self._tell(served)
                     if broke is not None:
                         raise broke
                     return made
             raise Refused("busy")
+
+    async def _reseat(self, room: Room) -> None:
+        """Whoever is known on several devices finds the seat there under its new number."""
+        try:
+            tokens = {number: seat.token for number, seat in enumerate(room.seats) if seat.token}
+            await IdentityStore(self.store).reseat(room.id, tokens)
+        except StoreFailed as complaint:  # their credentials are good all the same
+            _log.warning("seats that were moved are kept under their old numbers: %s", complaint.code)
 
     async def _take_note(self, served: ServedTable) -> None:
         """Of the time in which no server ran, and of rules that are new, before anything else happens at the table."""

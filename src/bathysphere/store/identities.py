@@ -179,6 +179,16 @@ class IdentityStore:
             now=now,
         )
 
+    async def reseat(self, table: str, tokens: Mapping[int, str]) -> None:
+        """Before the deal people change places: the seats as they are now, with the hashes of their credentials.
+        Whoever holds none of these has got up."""
+        move = "UPDATE @holdings SET seat = -1 - :seat WHERE table_id = :table AND token = :token AND gone IS NULL"
+        await self._all(
+            *(Statement(move, {"table": table, "seat": seat, "token": token}) for seat, token in tokens.items()),
+            Statement("DELETE FROM @holdings WHERE table_id = :table AND seat >= 0", {"table": table}),
+            Statement("UPDATE @holdings SET seat = -1 - seat WHERE table_id = :table AND seat < 0", {"table": table}),
+        )
+
     async def tokens_at(self, device: str, table: str) -> list[str]:
         """The hashes of the credentials that whoever uses this device has at a table."""
         rows = await self._look(
