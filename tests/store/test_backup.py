@@ -82,7 +82,7 @@ def test_a_backup_replaces_nothing_and_leaves_nothing_behind(tmp_path):
     assert refused(lambda: back_up(str(tmp_path / "no.db"), tmp_path / "copy.db")) == "backup_none"
     assert refused(lambda: back_up(str(tmp_path / "tables.db"), tmp_path / "no" / "copy.db")) == "backup_failed"
     assert refused(lambda: back_up(str(there), tmp_path / "copy.db")) == "backup_failed"
-    assert refused(lambda: back_up("postgresql://localhost/tables", tmp_path / "copy.db")) == "backup_postgres"
+    assert refused(lambda: back_up("postgresql://localhost:1/tables", tmp_path / "copy.db")) == "store_open"
     assert {each.name for each in tmp_path.iterdir()} == {"tables.db", "tables.db.lock", "there.db"}
 
 

@@ -46,6 +46,7 @@ WORDS = {
         "cover",
         "commitment",
         "database",
+        "device",
         "dial",
         "discarded",
         "evidence",

@@ -1,5 +1,5 @@
 closed-title = This table cannot be played on
-closed-text = The rules of { $game } have changed since this table was dealt (version { $rules } then, { $known } now), and under the rules of now the game would have gone otherwise. So nothing is played on here; what was played is kept.
+closed-text = The rules of { $game } have changed since this table was dealt (then version { $rules }, now { $known }), and by today’s rules the game would have gone differently. So play stops here; everything that was played is kept.
 closed-players = At the table
 closed-won = won
 closed-answers = Decisions made: { $number }
