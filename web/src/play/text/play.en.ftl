@@ -108,6 +108,8 @@ play-recap-more =
         [one] and { $number } more line in the log
        *[other] and { $number } more lines in the log
     }
+play-log-bot = a bot
+play-log-tools = Filter, times, save
 play-log-jump = Look at this moment
 # $rule: its id
 play-log-rule = The rule about this: { $rule }

@@ -111,6 +111,8 @@ play-recap-more =
         [few] и ещё { $number } строки в журнале
        *[many] и ещё { $number } строк в журнале
     }
+play-log-bot = сыграл бот
+play-log-tools = Отбор, время, сохранить
 play-log-jump = Посмотреть этот момент
 # $rule: its id
 play-log-rule = Правило об этом: { $rule }

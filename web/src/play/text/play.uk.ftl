@@ -111,6 +111,8 @@ play-recap-more =
         [few] і ще { $number } рядки в журналі
        *[many] і ще { $number } рядків у журналі
     }
+play-log-bot = зіграв бот
+play-log-tools = Відбір, час, зберегти
 play-log-jump = Подивитися цей момент
 # $rule: its id
 play-log-rule = Правило про це: { $rule }
