@@ -25,7 +25,7 @@ def test_a_seat_comes_along_to_a_second_device(browser: Browser, address: str, l
     assert first.fits()
     assert first.axe() == []
     first.press(first.page.locator("[data-phrase] button").first)
-    first.press(first.page.locator("article section .button.primary"))
+    first.press(first.page.locator("[data-link] button"))
     expect(first.page.locator("input[readonly]")).to_have_count(1)
     link = first.page.locator("input[readonly]").input_value()
     assert re.fullmatch(re.escape(address) + r"/you#link=[\w-]{40,}", link)
