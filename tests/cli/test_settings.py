@@ -2,10 +2,9 @@
 
 import pytest
 
-from bathysphere.cli.serve import UNLIMITED
 from bathysphere.cli.settings import find_settings, limits_of
 from bathysphere.engine import BadTable
-from bathysphere.server.limits import Limits
+from bathysphere.server.limits import UNLIMITED, Limits
 
 
 @pytest.fixture(autouse=True)

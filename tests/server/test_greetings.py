@@ -8,11 +8,10 @@ from collections import Counter
 import msgspec
 import pytest
 
-from bathysphere.cli.serve import UNLIMITED
 from bathysphere.engine import Chance, Refused, any_answer, stream
 from bathysphere.server import lines as log_and_chat
 from bathysphere.server import updates
-from bathysphere.server.limits import Bucket, Limits, SharedLimits
+from bathysphere.server.limits import UNLIMITED, Bucket, Limits, SharedLimits
 from bathysphere.server.lines import FEW_LINES, RoomTexts, encode
 from bathysphere.server.served_table import ServedTable, Subscriber
 from bathysphere.server.table_info import words_for

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from bathysphere.cli.serve import UNLIMITED
 from bathysphere.server.calls.service import CallOptions
 from bathysphere.server.identity import phrase as phrases
+from bathysphere.server.limits import UNLIMITED
 from support.servers.clients import Browser, Line, RequestRefused, browsers, seated
 from support.servers.one_table import Clock
 from support.servers.running import awaited, served

@@ -12,9 +12,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from bathysphere.cli.serve import UNLIMITED
 from bathysphere.server.headers import address_of
-from bathysphere.server.limits import Bucket, Buckets, Limits
+from bathysphere.server.limits import UNLIMITED, Bucket, Buckets, Limits
 from bathysphere.server.line import SECONDS_TO_END
 from bathysphere.server.serve import listening
 from support.servers.clients import Browser, browsers, play_out, seated

@@ -10,9 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from bathysphere.cli.serve import UNLIMITED
 from bathysphere.server.files import Files
-from bathysphere.server.limits import Limits
+from bathysphere.server.limits import UNLIMITED, Limits
 from bathysphere.server.origins import Foreign, check_host, own_hosts
 from bathysphere.server.request_limits import RepeatedWarnings, raise_descriptor_limit
 from support.servers.clients import Browser, browsers, seated

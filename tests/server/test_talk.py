@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bathysphere.cli.serve import UNLIMITED
 from bathysphere.server import wire
+from bathysphere.server.limits import UNLIMITED
 from bathysphere.tables import automatic
 from support.murmur import murmur_everywhere
 from support.servers.clients import Browser, Line, browsers, play_out, seated

@@ -6,35 +6,12 @@ from bathysphere.cli.settings import Settings, limits_of
 from bathysphere.engine import BadTable
 from bathysphere.server.calls.mail import Mailer
 from bathysphere.server.calls.service import CallOptions
-from bathysphere.server.limits import Limits
+from bathysphere.server.limits import UNLIMITED
 from bathysphere.server.operate.house import House
 from bathysphere.server.operate.keeper import Ceilings, Retention
 from bathysphere.server.operate.logs import set_up_logs
 from bathysphere.server.serve import serve
 from bathysphere.words import Words
-
-UNLIMITED = Limits(
-    messages_per_second=0,
-    address_messages_per_second=0,
-    changes_per_second=0,
-    least_pace=0,
-    chat_per_second=0,
-    greetings_per_second=0,
-    address_greetings_per_second=0,
-    table_greetings_per_second=0,
-    table_messages_per_second=0,
-    address_waiting_bytes=0,
-    spectators_per_table=0,
-    sockets_per_address=0,
-    connections_per_address=0,
-    requests_per_second=0,
-    pages_per_second=0,
-    tables_per_second=0,
-    frames_per_second=0,
-    calls_per_second=0,
-    guesses_per_second=0,
-    letters_per_second=0,
-)
 
 
 def call_options(private: bool, smtp: str, sender: str, contact: str) -> CallOptions:

@@ -74,6 +74,31 @@ class Limits(msgspec.Struct, frozen=True):
     """Codes to one mailbox, whoever asks for them."""
 
 
+UNLIMITED = Limits(
+    messages_per_second=0,
+    address_messages_per_second=0,
+    changes_per_second=0,
+    least_pace=0,
+    chat_per_second=0,
+    greetings_per_second=0,
+    address_greetings_per_second=0,
+    table_greetings_per_second=0,
+    table_messages_per_second=0,
+    address_waiting_bytes=0,
+    spectators_per_table=0,
+    sockets_per_address=0,
+    connections_per_address=0,
+    requests_per_second=0,
+    pages_per_second=0,
+    tables_per_second=0,
+    frames_per_second=0,
+    calls_per_second=0,
+    guesses_per_second=0,
+    letters_per_second=0,
+)
+"""Where everybody is trusted, or nobody else is there."""
+
+
 class Bucket:
     """Fills at a steady rate; each use takes something out."""
 

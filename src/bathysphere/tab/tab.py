@@ -13,7 +13,7 @@ from bathysphere.server.http.dispatch import Dispatch
 from bathysphere.server.http.routing import Request, Site
 from bathysphere.server.http.table_routes import ROUTES
 from bathysphere.server.hub import Hub
-from bathysphere.server.limits import Limits
+from bathysphere.server.limits import UNLIMITED, Limits
 from bathysphere.server.line import serve_line
 from bathysphere.tab.shelf_store import Shelf, ShelfStore
 
@@ -21,20 +21,8 @@ IDS_BEGIN = "local"
 """A server's ids never do: they lack some letters (`tables/keys.py`)."""
 API = "/api"
 JAR = "credentials"
-LIMITS = Limits(
-    messages_per_second=0,
-    address_messages_per_second=0,
-    changes_per_second=0,
-    chat_per_second=0,
-    greetings_per_second=0,
-    address_greetings_per_second=0,
-    table_greetings_per_second=0,
-    table_messages_per_second=0,
-    address_waiting_bytes=0,
-    tables_per_second=0,
-    frames_per_second=0,
-)
-"""Nobody else is here: nothing is counted."""
+LIMITS = msgspec.structs.replace(UNLIMITED, least_pace=Limits().least_pace)
+"""Nobody else is here: nothing is counted. Bots keep their pace."""
 
 Say = Callable[[int, str | None], None]
 """Tells the page what comes over a line, by its number; None: it is closed."""

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.cli.serve import UNLIMITED
 from bathysphere.engine import INTERJECTION, Chance, Choice, Decision, State, decision_of, open_questions
 from bathysphere.server.gate import receive
 from bathysphere.server.hub import Hub, ServedTable
+from bathysphere.server.limits import UNLIMITED
 from bathysphere.server.served_table import Subscriber
 from bathysphere.store import EVERYBODY, Wait
 from bathysphere.tables import automatic

@@ -217,10 +217,10 @@ async def _begin(_: Any) -> None:
 
 def _load_everything() -> Callable[..., None]:
     """Imports and texts, and one of everything whose making is slow only the first time."""
-    from bathysphere.cli.serve import UNLIMITED
     from bathysphere.server.app import make_app
     from bathysphere.server.calls.service import CallOptions
     from bathysphere.server.hub import Hub
+    from bathysphere.server.limits import UNLIMITED
     from bathysphere.server.serve import configured, serve
     from bathysphere.server.table_info import read_all_texts
     from bathysphere.store import open_store

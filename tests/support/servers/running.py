@@ -16,12 +16,11 @@ from typing import Any, TypeVar
 import httpx
 import uvloop
 
-from bathysphere.cli.serve import UNLIMITED
 from bathysphere.server.app import make_app
 from bathysphere.server.calls.service import CallOptions, Calls
 from bathysphere.server.files import Files
 from bathysphere.server.hub import Hub, wall_clock
-from bathysphere.server.limits import Limits
+from bathysphere.server.limits import UNLIMITED, Limits
 from bathysphere.server.operate.house import House
 from bathysphere.server.operate.keeper import Keeper
 from bathysphere.server.serve import Server, configured, listening, listening_at
