@@ -19,6 +19,7 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/fi
 
 TAB := build/tab/pack.json
 TAB_SOURCES := tools/make_tab.py $(wildcard tools/tab/*) $(shell find src/bathysphere -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SITE := site/sw.js
 
 # Debian's packages, if we may install them; one at a time, because targets are made side by side.
 define FETCH
@@ -86,6 +87,12 @@ $(TAB): $(STAMP) $(NODE_STAMP) $(TAB_SOURCES)
 .PHONY: tab
 tab: $(TAB) ## build what a browser loads to keep tables by itself, in build/tab
 
+$(SITE): $(TAB) $(CLIENT_SOURCES) tools/make_site.py tools/tab/sw.js
+	@$(BIN)/python tools/make_site.py
+
+.PHONY: site
+site: $(SITE) ## build the whole table as files for any host, in site/: no server needed
+
 chromium: ## install the browser for tests, if it is missing
 	@$(ENSURE_CHROMIUM)
 
@@ -109,7 +116,7 @@ test-full: ready ## the same with all random play, every screen twice, and some 
 		$(BIN)/python tools/mutants.py --game $$game --number 25 --seed $$(date +%j) --least 80 || exit 1; done
 
 ready:
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target check webcheck client tab chromium compiled
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target check webcheck client site chromium compiled
 
 # Once for all workers, each of which would spend half a minute on it in a fresh clone; what is wrong the tests say.
 compiled: setup
@@ -173,5 +180,5 @@ format: setup $(NODE_STAMP) ## let ruff, prettier and eslint repair and format e
 	cd web && npx eslint --fix .
 
 clean: ## remove what can be made again
-	rm -rf .venv .venv-bench .venv-docs web/node_modules src/bathysphere/server/client shots build dist out .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-docs web/node_modules src/bathysphere/server/client site shots build dist out .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -3,11 +3,11 @@
 // those that a page will need in its head (server/pages.py), and the browser fetches them all at once instead of one after
 // the other.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const LIST = 'files.json';
-const SHEET = /[ \t]*<link rel="stylesheet"[^>]*href="\/(assets\/shell-[^"]+\.css)"[^>]*>/;
+const SHEET = /[ \t]*<link rel="stylesheet"[^>]*href="\.?\/(assets\/shell-[^"]+\.css)"[^>]*>/;
 
 export function pages(): Plugin {
   let folder = '';
@@ -35,18 +35,19 @@ export function pages(): Plugin {
       const page = readFileSync(join(folder, 'index.html'), 'utf8');
       const sheet = SHEET.exec(page)?.[1];
       if (!sheet) throw new Error('The page names no style sheet of the shell.');
-      const style = readFileSync(join(folder, sheet), 'utf8').trim();
+      // Beside it lie the fonts that it names, and the page lies a folder higher.
+      const style = readFileSync(join(folder, sheet), 'utf8').trim().replaceAll('url(./', 'url(./assets/');
       if (style.includes('</')) throw new Error('The style of the shell cannot stand in a page.');
       writeFileSync(
         join(folder, 'index.html'),
         page.replace(SHEET, () => `    <style>${style}</style>`),
       );
       // Parts that are fetched later name it among what they need; the script of the shell is there as surely.
-      const [script = ''] = files.shell ?? [];
+      const [script, unneeded] = [basename(files.shell?.[0] ?? ''), basename(sheet)];
       for (const file of scripts) {
         const path = join(folder, file);
         const code = readFileSync(path, 'utf8');
-        if (code.includes(sheet)) writeFileSync(path, code.replaceAll(sheet, script));
+        if (code.includes(unneeded)) writeFileSync(path, code.replaceAll(unneeded, script));
       }
       rmSync(join(folder, sheet));
       const fetched = Object.entries(files).map(([name, needed]) => [name, needed.filter((file) => file !== sheet)]);

@@ -11,12 +11,15 @@ import { pages } from './pages.ts';
 // One version for the whole product.
 const version = /^__version__ = "(.+)"$/m.exec(readFileSync(new URL('../src/bathysphere/__init__.py', import.meta.url), 'utf8'))?.[1];
 
-// The server serves what is built here; the folder lies inside its package and is not kept in git.
-export default defineConfig({
-  plugins: [icons(), lightTexts(), svelte({ compilerOptions: { cssHash: shortClass } }), pages(), brotli()],
-  define: { __VERSION__: JSON.stringify(version) },
+// The server serves what is built here; the folder lies inside its package and is not kept in git. In the mode `site` it is
+// made for any host of files, in any folder (tools/make_site.py).
+export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/',
+  plugins: [icons(), lightTexts(), svelte({ compilerOptions: { cssHash: shortClass } }), pages(), ...(mode === 'site' ? [] : [brotli()])],
+  define: { __VERSION__: JSON.stringify(version), __SITE__: JSON.stringify(mode === 'site') },
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/bathysphere/server/client',
+    outDir: mode === 'site' ? '../site' : '../src/bathysphere/server/client',
     emptyOutDir: true,
     target: 'es2022',
     // Fonts and pictures stay files of their own: the policy of the pages allows no data in style sheets.
@@ -47,4 +50,4 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-});
+}));

@@ -10,6 +10,7 @@ const PATIENCE = 3_000;
 
 async function start(): Promise<void> {
   settings.apply(document.documentElement);
+  if (__SITE__) void import('./site').then(({ beSite }) => beSite());
   try {
     await setLanguage(settings.language);
     await textsReady();

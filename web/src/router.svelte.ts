@@ -1,5 +1,6 @@
 // Which page is shown. The address in the bar is the only truth; links are ordinary anchors.
 
+import { here, inBar, placeOf } from './place';
 import { referenceAt } from './reference/address';
 
 export type Route =
@@ -57,7 +58,7 @@ export function match(url: URL): Route {
   }
 }
 
-let route = $state.raw<Route>(match(new URL(location.href)));
+let route = $state.raw<Route>(match(here()));
 
 export const router = {
   get route(): Route {
@@ -67,25 +68,26 @@ export const router = {
 
 /** Goes to another page of ours. `replace` leaves no step for the back button. */
 export function navigate(to: string, { replace = false } = {}): void {
-  const before = location.pathname;
-  if (replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
-  route = match(new URL(location.href));
-  if (location.pathname !== before) window.scrollTo(0, 0);
+  const before = here().pathname;
+  if (replace) history.replaceState(null, '', inBar(to));
+  else history.pushState(null, '', inBar(to));
+  route = match(here());
+  if (here().pathname !== before) window.scrollTo(0, 0);
 }
 
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const anchor = (event.target as Element | null)?.closest?.('a');
-  if (!anchor || anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin) return;
-  if (anchor.pathname.startsWith('/api/') || match(new URL(anchor.href)).page === 'missing') return;
+  if (!anchor || anchor.target || anchor.hasAttribute('download')) return;
+  const to = placeOf(anchor);
+  if (!to || to.pathname.startsWith('/api/') || match(to).page === 'missing') return;
   event.preventDefault();
-  navigate(anchor.pathname + anchor.search + anchor.hash);
+  navigate(to.pathname + to.search + to.hash);
 }
 
 /** Links within the client change the page without loading it again. Returns what undoes it. */
 export function listen(): () => void {
-  const moved = () => (route = match(new URL(location.href)));
+  const moved = () => (route = match(here()));
   document.addEventListener('click', follow);
   window.addEventListener('popstate', moved);
   window.addEventListener('hashchange', moved);

@@ -6,6 +6,8 @@ class Shell {
   bare = $state(false);
   /** What the window is called; empty for the name of the place alone. */
   title = $state('');
+  /** Tables of this device are wanted: it is said how far they are. */
+  tab = $state(false);
 }
 
 export const shell = new Shell();

@@ -148,16 +148,21 @@ class Guest:
         )
         if theme == "light":
             self.context.add_init_script(CHOOSE_LIGHT)
-        self.page: Page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", self._complain)
-        self.page.on("requestfailed", self._failed)
-        self.page.on("response", self._answered)
-        self.page.on("websocket", self._listen)
-        self.page.route("**/api/tables", self._at_once)
+        self.page: Page = self.new_page()
+
+    def new_page(self) -> Page:
+        """A window of this browser, which is listened to, and in which a person reads what lies over the table."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._complain)
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("websocket", self._listen)
+        page.route("**/api/tables", self._at_once)
         # Who one is lies over the table until it is read, as everybody does at once.
-        opening = self.page.locator("[data-opening] .button")
-        self.page.add_locator_handler(opening, self.read_opening, no_wait_after=True)
+        opening = page.locator("[data-opening] .button")
+        page.add_locator_handler(opening, self.read_opening, no_wait_after=True)
+        return page
 
     def read_opening(self, go_on: Locator) -> None:
         self.page.wait_for_timeout(SETTLING)

@@ -1,5 +1,6 @@
 // The requests over HTTP, typed. Whatever goes wrong becomes one `RequestError` whose message can be shown as it is.
 import { language, t } from '../words/words.svelte';
+import { isHere } from './socket';
 import type {
   AddMail,
   AddPush,
@@ -45,9 +46,12 @@ function isFault(body: unknown): body is Fault {
 async function ask(path: string, body?: object): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (body) headers['Content-Type'] = 'application/json';
+  const sent = body ? JSON.stringify(body) : null;
   let response: Response;
   try {
-    response = await fetch(path, { method: body ? 'POST' : 'GET', headers, body: body ? JSON.stringify(body) : null });
+    response = isHere(path.slice(TABLES.length))
+      ? await (await import('../tab/transport')).request(path, sent)
+      : await fetch(path, { method: body ? 'POST' : 'GET', headers, body: sent });
   } catch {
     throw new RequestError('offline', t('web-offline'));
   }
@@ -66,7 +70,8 @@ export async function read<T>(path: string, body?: object): Promise<T> {
   }
 }
 
-export const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
+const TABLES = '/api/tables/';
+export const at = (table: string, what = '') => `${TABLES}${encodeURIComponent(table)}${what}`;
 
 export const games = () => read<GameInfo[]>('/api/games');
 /** The components of a table whose options name them; their name follows from their faces. */

@@ -4,6 +4,7 @@ import { socketAddress } from './api';
 import { attend } from './attending';
 import { keepCommitment, nonceFor, randomHex } from './fair';
 import { Reading } from './reading';
+import { isHere, localSocket, type Socket } from './socket';
 import type {
   ChangeTable,
   ChatLine,
@@ -51,7 +52,7 @@ export class TableSession {
   #language: string;
   /** The language in which the log that we hold was told. */
   #told = '';
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #hidden = false;
   readonly #unwatch: () => void;
   readonly #wishes = new Map<string, Kept>();
@@ -178,7 +179,9 @@ export class TableSession {
     clearTimeout(this.#retry);
     this.#drop();
     if (this.connection !== 'connecting') this.connection = this.update ? 'lost' : 'connecting';
-    const socket = new WebSocket(socketAddress(this.table, this.seat));
+    const socket = isHere(this.table)
+      ? localSocket(this.table, this.seat)
+      : (new WebSocket(socketAddress(this.table, this.seat)) as Socket);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => this.#greet();
