@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isHere, localSocket } from '../wire/socket';
+import { localSocket } from '../wire/socket';
 import type { FromPage, FromTab } from './messages';
 
 class FakeWorker {
@@ -39,11 +39,6 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.unstubAllGlobals());
-
-test('a table of this device is known by its id', () => {
-  expect(isHere('localabcdef')).toBe(true);
-  expect(isHere('abcdefghijkm')).toBe(false);
-});
 
 test('a request waits until the tables are there, and gets what a server would answer', async () => {
   const { request, tab } = await import('./transport');

@@ -1,6 +1,5 @@
 // The requests over HTTP, typed. Whatever goes wrong becomes one `RequestError` whose message can be shown as it is.
 import { language, t } from '../words/words.svelte';
-import { isHere } from './socket';
 import type {
   AddMail,
   AddPush,
@@ -49,7 +48,7 @@ async function ask(path: string, body?: object): Promise<Response> {
   const sent = body ? JSON.stringify(body) : null;
   let response: Response;
   try {
-    response = isHere(path.slice(TABLES.length))
+    response = __SITE__
       ? await (await import('../tab/transport')).request(path, sent)
       : await fetch(path, { method: body ? 'POST' : 'GET', headers, body: sent });
   } catch {
@@ -70,8 +69,7 @@ export async function read<T>(path: string, body?: object): Promise<T> {
   }
 }
 
-const TABLES = '/api/tables/';
-export const at = (table: string, what = '') => `${TABLES}${encodeURIComponent(table)}${what}`;
+export const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
 
 export const games = () => read<GameInfo[]>('/api/games');
 /** The components of a table whose options name them; their name follows from their faces. */

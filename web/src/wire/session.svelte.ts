@@ -4,7 +4,7 @@ import { socketAddress } from './api';
 import { attend } from './attending';
 import { keepCommitment, nonceFor, randomHex } from './fair';
 import { Reading } from './reading';
-import { isHere, localSocket, type Socket } from './socket';
+import { localSocket, type Socket } from './socket';
 import type {
   ChangeTable,
   ChatLine,
@@ -179,9 +179,7 @@ export class TableSession {
     clearTimeout(this.#retry);
     this.#drop();
     if (this.connection !== 'connecting') this.connection = this.update ? 'lost' : 'connecting';
-    const socket = isHere(this.table)
-      ? localSocket(this.table, this.seat)
-      : (new WebSocket(socketAddress(this.table, this.seat)) as Socket);
+    const socket = __SITE__ ? localSocket(this.table, this.seat) : (new WebSocket(socketAddress(this.table, this.seat)) as Socket);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => this.#greet();

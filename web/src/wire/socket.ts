@@ -9,9 +9,6 @@ export interface Socket {
   close(): void;
 }
 
-/** Whether a table, or what is asked at this path, is on this device: no server's ids begin so. */
-export const isHere = (id: string): boolean => __SITE__ || id.startsWith('local');
-
 /** A line to a table of this device. What keeps it is fetched first. */
 export function localSocket(table: string, seat: number | null): Socket {
   const socket: Socket = { readyState: 0, onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
