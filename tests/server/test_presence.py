@@ -251,6 +251,25 @@ def test_a_vanished_player_stops_the_table_no_longer_than_was_set():
     run_virtually(play())
 
 
+def test_the_others_vote_that_a_bot_covers_whoever_is_gone_and_the_seat_is_theirs_when_they_are_back():
+    async def play() -> None:
+        company, (ada, bela, clara) = await two(people=3)
+        async with attended(company):
+            company.hub.part(company.served, bela)
+            await asyncio.sleep(180)
+            assert not await company.command(ada, "propose", kind="cover", seat=1)
+            motion = company.room.motion
+            assert motion is not None
+            assert not await company.command(clara, "ballot", proposal=motion.number, agree=True)
+            await asyncio.sleep(2)
+            assert (company.room.motion, company.room.seats[1].state) == (None, "away")
+            await company.comes(1)
+            assert not await company.command(company.line(1), "back")
+            assert company.room.seats[1].state == "present"
+
+    run_virtually(play())
+
+
 def test_whoever_comes_and_goes_without_end_fills_no_log():
     async def play() -> None:
         company, (_, bela) = await two()
