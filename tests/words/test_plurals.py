@@ -108,9 +108,9 @@ WORDS = {
 
 UNCHANGED = {
     "en": "of to in on at and or by for from is left more short together when found expected needed "
-    "IP XP xp s ms h d min",
-    "ru": "из и или в на до от за по с к ч д дн мин не ОВ мс",
-    "uk": "із з зі і й та або чи в у на до від за по с к год д дн хв не ОВ мс",
+    "IP XP xp s ms h d min MB",
+    "ru": "из и или в на до от за по с к ч д дн мин не ОВ мс МБ",
+    "uk": "із з зі і й та або чи в у на до від за по с к год д дн хв не ОВ мс МБ",
 }
 """Words after a number that agree with nothing: prepositions, conjunctions, signs of units."""
 
