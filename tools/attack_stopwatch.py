@@ -140,7 +140,7 @@ async def pings(address: str, table: str, seconds: float, every: float) -> list[
     end = time.monotonic() + seconds
 
     async def one() -> None:
-        async with connect(url, origin=address, compression=None, proxy=None) as line:  # type: ignore[arg-type]
+        async with connect(url, origin=address, compression=None, proxy=None) as line:
             while time.monotonic() < end:
                 begun = time.monotonic()
                 await line.send('{"do":"ping"}')

@@ -60,7 +60,7 @@ def litestar_route(route: Route) -> HTTPRouteHandler:
     asked = [first.replace(annotation=LitestarRequest), *[_parameter(each, route) for each in others]]
     shown = signature.replace(parameters=asked, return_annotation=_shown(signature.return_annotation))
     handler.__name__, handler.__doc__ = handle.__name__, handle.__doc__
-    handler.__signature__ = shown  # type: ignore[attr-defined]
+    vars(handler)["__signature__"] = shown
     handler.__annotations__ = {each.name: each.annotation for each in asked} | {"return": shown.return_annotation}
     path = "/".join([f"{each[:-1]}:str}}" if each.startswith("{") else each for each in route.path.split("/")])
     made = litestar.get if route.method == "GET" else litestar.post

@@ -76,7 +76,8 @@ class Server(uvicorn.Server):
 
     async def _take(self, connection: socket.socket, head: bytes) -> None:
         connection.setblocking(False)
-        protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+        make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        protocol = make(
             config=self.config,
             server_state=self.server_state,
             app_state=self.lifespan.state,
